@@ -99,7 +99,9 @@ if (import.meta.main) {
     const { grade, words } = measureReading(passages);
     const isHard = grade > MAX_GRADE;
     if (showAll || isHard) {
-      process.stdout.write(`${grade.toFixed(1)} of at most ${MAX_GRADE}: ${name}, ${words} words\n`);
+      process.stdout.write(
+        `${grade.toFixed(1)} of at most ${MAX_GRADE}: ${name}, ${words} words\n`,
+      );
     }
     if (!isHard) continue;
     for (const sentence of findHardestSentences(passages, 3))

@@ -38,7 +38,10 @@ const createNamedWorkbooks = async <Tool extends WorkbookTool>(
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>
   Promise.all(
-    inputs.map(async (input, index) => [`${tool}-${index}`, await buildWorkbook(tool, input, GUIDE_URL)]),
+    inputs.map(async (input, index) => [
+      `${tool}-${index}`,
+      await buildWorkbook(tool, input, GUIDE_URL),
+    ]),
   );
 
 /** Four offers of every kind. */
@@ -134,7 +137,10 @@ function parseCell(text: string, format: Cell["format"]): number | string {
 }
 
 /** Rounds to the paisa, the hundredth of a percent, or the hundredth of an hour. */
-const roundForComparison = (value: number | string | null, format: Cell["format"]): number | string => {
+const roundForComparison = (
+  value: number | string | null,
+  format: Cell["format"],
+): number | string => {
   if (value === null) return "";
   if (typeof value === "string") return value;
   const units = format === "percent" ? 1e4 : format === "fine-percent" ? 1e6 : 100;
@@ -176,15 +182,22 @@ describe(
       for (const name of names) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
         expect(recalculatedFiles.get(name)?.size, `sheets of ${name}`).toBe(workbook.sheets.length);
-        expect(listDifferences(workbook, recalculatedFiles.get(name)), `cells of ${name}`).toEqual([]);
+        expect(listDifferences(workbook, recalculatedFiles.get(name)), `cells of ${name}`).toEqual(
+          [],
+        );
       }
     });
 
     it("recalculates formulas with a wrong stored value", () => {
       for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
-        expect(listDifferences(replaceStoredValues(workbook), recalculatedFiles.get(name)).length).toBeGreaterThan(15);
-        expect(listDifferences(workbook, recalculatedFiles.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
+        expect(
+          listDifferences(replaceStoredValues(workbook), recalculatedFiles.get(name)).length,
+        ).toBeGreaterThan(15);
+        expect(
+          listDifferences(workbook, recalculatedFiles.get(`stale-${name}`)),
+          `cells of ${name}`,
+        ).toEqual([]);
       }
     });
   },
@@ -199,5 +212,7 @@ it("shows rupees in lakhs, and negative amounts with a sign", NEEDS_LIBREOFFICE,
   const cells = formattedFiles.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
   // This output does not apply the conditional format that groups the second amount.
   const amountsBelowZero = ["-₹92,000", "-₹102,000"];
-  expect(cells).toEqual(expect.arrayContaining([...amountsBelowZero, "₹78,000", "₹3,60,000", "01 Mar 2027"]));
+  expect(cells).toEqual(
+    expect.arrayContaining([...amountsBelowZero, "₹78,000", "₹3,60,000", "01 Mar 2027"]),
+  );
 });

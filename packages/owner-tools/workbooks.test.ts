@@ -28,7 +28,10 @@ const buildAll = async () =>
     ["cash-flow", await buildWorkbook("cash-flow", cashFlow, GUIDE_URL)],
     ["pricing", await buildWorkbook("pricing", pricing, GUIDE_URL)],
     ["loan", await buildWorkbook("loan", loan, GUIDE_URL)],
-    ["funding", await buildWorkbook("funding", unwrapInput(readFunding(examples.funding)), GUIDE_URL)],
+    [
+      "funding",
+      await buildWorkbook("funding", unwrapInput(readFunding(examples.funding)), GUIDE_URL),
+    ],
     ["late-payment", await buildWorkbook("late-payment", latePayment, GUIDE_URL)],
     ["gst-split", await buildWorkbook("gst-split", gstSplit, GUIDE_URL)],
   ]);
@@ -53,7 +56,9 @@ describe("every workbook", () => {
       const cells = sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== null);
       const numbers = cells.map(({ value }) => value).filter((value) => typeof value === "number");
       expect(numbers.every(Number.isFinite), `the numbers of ${tool}`).toBe(true);
-      const cellsWithoutValue = cells.filter(({ formula, value }) => formula !== undefined && value === null);
+      const cellsWithoutValue = cells.filter(
+        ({ formula, value }) => formula !== undefined && value === null,
+      );
       expect(cellsWithoutValue).toEqual([]);
     }
   });
@@ -122,7 +127,10 @@ describe("formulas", () => {
         await buildWorkbook("gst-split", gstSplit, GUIDE_URL),
         await buildWorkbook("gst-split", otherSplit, GUIDE_URL),
       ],
-      [await buildWorkbook("pricing", pricing, GUIDE_URL), await buildWorkbook("pricing", otherPricing, GUIDE_URL)],
+      [
+        await buildWorkbook("pricing", pricing, GUIDE_URL),
+        await buildWorkbook("pricing", otherPricing, GUIDE_URL),
+      ],
       [
         await buildWorkbook("cash-flow", cashFlow, GUIDE_URL),
         await buildWorkbook("cash-flow", otherCashFlow, GUIDE_URL),

@@ -21,7 +21,9 @@ export type WorkbookTool = keyof ToolInputs;
 type WorkbookBuilder<Input> = (input: Input, url: string) => Workbook;
 
 /** Load the sheets of each tool and their copy separately. */
-const BUILDER_LOADERS: { [Tool in WorkbookTool]: () => Promise<WorkbookBuilder<ToolInputs[Tool]>> } = {
+const BUILDER_LOADERS: {
+  [Tool in WorkbookTool]: () => Promise<WorkbookBuilder<ToolInputs[Tool]>>;
+} = {
   "start-up-budget": async () => (await import("./start-up-budget/sheets.ts")).buildBudgetWorkbook,
   "cash-flow": async () => (await import("./cash-flow/sheets.ts")).buildCashFlowWorkbook,
   pricing: async () => (await import("./pricing/sheets.ts")).buildPricingWorkbook,

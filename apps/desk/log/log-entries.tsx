@@ -8,8 +8,8 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <b>{entry.staffName}</b> · {actionLabels[entry.action] ?? entry.action}:{" "}
-          {entry.subject} {describeChange(entry)} · <Time at={entry.at} />
+          <b>{entry.staffName}</b> · {actionLabels[entry.action] ?? entry.action}: {entry.subject}{" "}
+          {describeChange(entry)} · <Time at={entry.at} />
         </li>
       ))}
     </ul>

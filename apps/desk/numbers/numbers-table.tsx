@@ -27,11 +27,7 @@ export function NumbersSection({ title, note, ...table }: NumbersSectionProps) {
     <section aria-label={title} className="section">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
-      {table.rows.length === 0 ? (
-        <p className="empty">{copy.none}</p>
-      ) : (
-        <NumbersTable {...table} />
-      )}
+      {table.rows.length === 0 ? <p className="empty">{copy.none}</p> : <NumbersTable {...table} />}
     </section>
   );
 }

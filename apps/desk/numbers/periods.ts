@@ -10,10 +10,7 @@ export function parseDays(query: URLSearchParams): number {
 }
 
 /** Returns the period of `days` days that ends today, and the equally long one before it. */
-export const getPeriods = (
-  today: string,
-  days: number,
-): { current: Period; previous: Period } => ({
+export const getPeriods = (today: string, days: number): { current: Period; previous: Period } => ({
   current: { from: addDays(today, 1 - days), to: today },
   previous: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
 });

@@ -198,10 +198,7 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
               />
             )}
             <Catalogue current={current} rejected={state.rejected} />
-            <PlanPreview
-              plans={addRetiredPlans(plans ?? current.plans)}
-              plansPort={ports.plans}
-            />
+            <PlanPreview plans={addRetiredPlans(plans ?? current.plans)} plansPort={ports.plans} />
           </>
         )}
       </>
@@ -219,8 +216,7 @@ async function renderPricingPage({ ports, url }: StaffContext): Promise<Response
   const { renderPricingPage: renderPreview } = ports.plans;
   if (!renderPreview) throw new HttpError(404, copy.page.notBuilt);
   const encodedPlans = url.searchParams.get("draft");
-  const plans =
-    encodedPlans === null ? await readAllPlans(ports.plans) : decodePlans(encodedPlans);
+  const plans = encodedPlans === null ? await readAllPlans(ports.plans) : decodePlans(encodedPlans);
   if (!plans) throw new HttpError(400, errors.incomplete);
   return renderPreview(plans, { search: url.searchParams, encodedPlans: encodePlans(plans) });
 }

@@ -32,9 +32,6 @@ export async function updateJobGauges(db: Kysely<Schema>): Promise<void> {
     waitingJobs.set({ kind }, row.pendingCount);
     failingJobs.set({ kind }, row.failingCount);
     failedJobs.set({ kind }, row.failedCount);
-    oldestJob.set(
-      { kind },
-      oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0,
-    );
+    oldestJob.set({ kind }, oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0);
   }
 }

@@ -91,12 +91,12 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       cover: { url: "/a.png", alt: " " },
       blocks: [{ type: "image", url: "/a.png", caption: "" }],
     });
-    expect(
-      await publishPost(db, id, { document: incomplete, base: 1, ...WRITER }, CONFIG),
-    ).toEqual({
-      is: "incomplete",
-      problems: ["title", "slug", "coverAlt", "pictureAlt"],
-    });
+    expect(await publishPost(db, id, { document: incomplete, base: 1, ...WRITER }, CONFIG)).toEqual(
+      {
+        is: "incomplete",
+        problems: ["title", "slug", "coverAlt", "pictureAlt"],
+      },
+    );
     expect(await findEditablePost(db, id)).toMatchObject({
       version: 1,
       state: "draft",

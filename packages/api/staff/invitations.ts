@@ -128,10 +128,7 @@ export async function acceptInvitation(
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (
-      !usedInvitation ||
-      (usedInvitation.email === UNKNOWN_EMAIL && (await hasStaff(trx)))
-    )
+    if (!usedInvitation || (usedInvitation.email === UNKNOWN_EMAIL && (await hasStaff(trx))))
       return "invalid-token";
     const email =
       usedInvitation.email === UNKNOWN_EMAIL

@@ -133,10 +133,7 @@ const getQuestions = (prices: Prices) => ({
 
 function formatHeading(prices: Prices): string {
   const lowestPrice = formatLowestPrice(prices);
-  return joinSentences(
-    "Start at ₹0.",
-    lowestPrice && `Paid plans from ${lowestPrice} a month.`,
-  );
+  return joinSentences("Start at ₹0.", lowestPrice && `Paid plans from ${lowestPrice} a month.`);
 }
 
 export const getPricingSections = (prices: Prices) => ({

@@ -39,12 +39,12 @@ it("offers each trade four layouts, four palettes, dark palettes and three font 
   for (const trade of [...TRADES_BY_ID.keys(), ""]) {
     const { layouts, palettes, darkPalettes, pairings } = getStyleProfile(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
-    expect([trade, new Set(palettes).size, new Set(darkPalettes).size, new Set(pairings).size]).toEqual([
+    expect([
       trade,
-      4,
-      4,
-      3,
-    ]);
+      new Set(palettes).size,
+      new Set(darkPalettes).size,
+      new Set(pairings).size,
+    ]).toEqual([trade, 4, 4, 3]);
     const missing = [
       ...layouts.filter((id) => !Object.hasOwn(LAYOUTS_BY_ID, id)),
       ...[...palettes, ...darkPalettes].filter((id) => !Object.hasOwn(PALETTES, id)),

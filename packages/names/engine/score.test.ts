@@ -40,9 +40,9 @@ describe("good names score above bad ones", () => {
     expect(GOOD_NAMES.length).toBeGreaterThanOrEqual(40);
     expect(BAD_NAMES.length).toBeGreaterThanOrEqual(40);
     const getTotal = ({ total }: Scores) => total;
-    expect(
-      computeMean(GOOD_NAMES, getTotal) - computeMean(BAD_NAMES, getTotal),
-    ).toBeGreaterThan(35);
+    expect(computeMean(GOOD_NAMES, getTotal) - computeMean(BAD_NAMES, getTotal)).toBeGreaterThan(
+      35,
+    );
     const badTotals = BAD_NAMES.map((name) => scoreName(name).total);
     const wins = GOOD_NAMES.flatMap((name) => {
       const { total } = scoreName(name);
@@ -54,9 +54,9 @@ describe("good names score above bad ones", () => {
   test.each(MEASURES)("in %s", (measure) => {
     const margin = { memorable: 25, simple: 10, durable: 8, legal: 30 }[measure];
     const getPoints = (scores: Scores) => scores[measure].points;
-    expect(
-      computeMean(GOOD_NAMES, getPoints) - computeMean(BAD_NAMES, getPoints),
-    ).toBeGreaterThan(margin);
+    expect(computeMean(GOOD_NAMES, getPoints) - computeMean(BAD_NAMES, getPoints)).toBeGreaterThan(
+      margin,
+    );
   });
 });
 

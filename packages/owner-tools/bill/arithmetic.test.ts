@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillInput, LineInput } from "./bill.ts";
 
-const createLine = (rate: number, taxRate: number, changes: Partial<LineInput> = {}): LineInput => ({
+const createLine = (
+  rate: number,
+  taxRate: number,
+  changes: Partial<LineInput> = {},
+): LineInput => ({
   quantity: 1000,
   rate: rate * 100,
   discount: { amount: 0 },
@@ -27,14 +31,18 @@ describe("computeBillSums", () => {
   it("charges CGST and SGST within a state, and IGST between states", () => {
     const sameState = computeBillSums(createBill([createLine(1000_00, 18_00)]));
     expect(sameState.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
-    const interState = computeBillSums(createBill([createLine(1000_00, 18_00)], { placeOfSupply: "29" }));
+    const interState = computeBillSums(
+      createBill([createLine(1000_00, 18_00)], { placeOfSupply: "29" }),
+    );
     expect(interState.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
     expect([sameState.total, interState.total]).toEqual([1180_00, 1180_00]);
   });
 
   it("computes tax once per rate, not per line", () => {
     // Computed per line, each tax would be 0.45 and rounded up three times.
-    const { rates } = computeBillSums(createBill([createLine(9, 5_00), createLine(9, 5_00), createLine(9, 5_00)]));
+    const { rates } = computeBillSums(
+      createBill([createLine(9, 5_00), createLine(9, 5_00), createLine(9, 5_00)]),
+    );
     expect(rates).toEqual([
       {
         taxRate: 5_00,
@@ -60,9 +68,9 @@ describe("computeBillSums", () => {
       [875_00, 87_50, 787_50],
       [350_00, 50_00, 300_00],
     ]);
-    expect(() => computeBillSums(createBill([createLine(1, 0, { discount: { amount: 2 } })]))).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      computeBillSums(createBill([createLine(1, 0, { discount: { amount: 2 } })])),
+    ).toThrow(RangeError);
   });
 
   it("allocates freight to the rates by value", () => {
@@ -103,7 +111,11 @@ describe("computeBillSums", () => {
 
   it("computes cess on the taxable value, and sorts rates from the highest", () => {
     const { rates } = computeBillSums(
-      createBill([createLine(100_00, 5_00), createLine(100_00, 40_00), createLine(100_00, 40_00, { cessRate: 12_00 })]),
+      createBill([
+        createLine(100_00, 5_00),
+        createLine(100_00, 40_00),
+        createLine(100_00, 40_00, { cessRate: 12_00 }),
+      ]),
     );
     expect(rates.map(({ taxRate, cessRate, cess }) => [taxRate, cessRate, cess])).toEqual([
       [40_00, 12_00, 12_00],
@@ -139,7 +151,9 @@ describe("computeBillSums", () => {
           expect(sums.taxableValue + sums.tax + sums.roundOff).toBe(sums.total);
           expect(sums.total % 100).toBe(0);
           const lineAmounts = sum(sums.lines.map(({ amount }) => amount)) + freight;
-          expect(pricesIncludeTax ? sums.taxableValue + sums.tax : sums.taxableValue).toBe(lineAmounts);
+          expect(pricesIncludeTax ? sums.taxableValue + sums.tax : sums.taxableValue).toBe(
+            lineAmounts,
+          );
         },
       ),
     );

@@ -38,7 +38,9 @@ export function computeBillSums(input: BillInput): BillSums {
   const rates = groups.map((group, index): RateSums => {
     const amounts = [...listLineAmounts(group), freightShares[index] ?? 0];
     const taxes = computeTaxes(group, sum(amounts), input, includesTax);
-    const taxableValues = includesTax ? allocateProportionally(taxes.taxableValue, amounts) : amounts;
+    const taxableValues = includesTax
+      ? allocateProportionally(taxes.taxableValue, amounts)
+      : amounts;
     for (const [position, lineIndex] of group.lineIndexes.entries())
       lineTaxableValues[lineIndex] = taxableValues[position] ?? 0;
     return Object.assign(taxes, { freight: taxableValues.at(-1) ?? 0 });

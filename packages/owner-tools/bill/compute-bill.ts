@@ -78,7 +78,17 @@ export function computeBill(typedDraft: BillDraft): Bill {
   };
   const sums = computeSums(input, issues);
   const kind = findBillKind(draft, lines, buyerGstin);
-  return { draft, kind, input, sums, issues, sellerGstin, buyerGstin, buyerState, unsupportedSupply };
+  return {
+    draft,
+    kind,
+    input,
+    sums,
+    issues,
+    sellerGstin,
+    buyerGstin,
+    buyerState,
+    unsupportedSupply,
+  };
 }
 
 const findStateCode = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";

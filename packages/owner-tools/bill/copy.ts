@@ -61,7 +61,8 @@ export const paperCopy = {
   value: "Value",
   roundOff: "Round off",
   total: "Total",
-  reverseChargeNote: "The tax above is paid to the government by the buyer, and is not in the total.",
+  reverseChargeNote:
+    "The tax above is paid to the government by the buyer, and is not in the total.",
   inWords: "In words",
   payByUpi: "Pay by UPI",
   scanToPay: (amount: string) => `Scan to pay ${amount}`,
@@ -146,7 +147,8 @@ export const makerCopy = {
   formatAccount: (account: string) => `account ${account}`,
   noPayment: "UPI code, bank account",
   noNote: "At the foot of the bill",
-  defaultPlaceOfSupply: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
+  defaultPlaceOfSupply: (state: string) =>
+    state ? `As the customer’s state: ${state}` : "Choose a state",
   chooseState: "Choose a state",
   formatRegistration: (state: string) => `Registered in ${state}`,
   export: "Outside India (export)",
@@ -178,7 +180,10 @@ export const makerCopy = {
     addLine: "Add a line",
     unnamed: (position: number) => `line ${position}`,
   },
-  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<BillLook, string>,
+  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<
+    BillLook,
+    string
+  >,
   sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<PaperSize, string>,
   look: "Look",
   size: "Size",

@@ -67,7 +67,12 @@ export const emptyDraft = {
 export function parseDraft(stored: unknown): BillDraft | undefined {
   if (!isRecord(stored)) return undefined;
   // Fields added after the bill was stored are empty.
-  const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_BILL_LINES, MAX_TEXT_LENGTH);
+  const draft = parseShape(
+    emptyDraft,
+    { ...emptyDraft, ...stored },
+    MAX_BILL_LINES,
+    MAX_TEXT_LENGTH,
+  );
   if (!draft || draft.lines.length === 0) return undefined;
   const hasKnownOptions =
     isIncluded(REGISTRATIONS, draft.registration) &&

@@ -113,7 +113,9 @@ export function computeExpectedBill(input: BillInput): BillSums {
   // 5
   const groups: Group[] = [];
   for (const line of lines) {
-    let group = groups.find((other) => other.taxRate === line.taxRate && other.cessRate === line.cessRate);
+    let group = groups.find(
+      (other) => other.taxRate === line.taxRate && other.cessRate === line.cessRate,
+    );
     if (group === undefined) {
       const zeros = {
         amount: 0n,

@@ -10,7 +10,8 @@ export function formatUnitPrice(rate: number): string {
 }
 
 /** Formats half of a rate, which may need one more digit: 25 is "0.125%". */
-export const formatHalfRate = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;
+export const formatHalfRate = (basisPoints: number): string =>
+  `${formatDecimal(basisPoints * 5, 3)}%`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

@@ -35,13 +35,23 @@ export function checkBill({ id, draft }: OpenBill, savedBills: readonly SavedBil
 export function saveDraft(openBill: OpenBill): OpenBill {
   const previousVersion = findUnchanged(openBill, readBills());
   return saveVersion(
-    { id: previousVersion?.id ?? createBillId(), status: "draft", draft: openBill.draft, paidOn: "" },
+    {
+      id: previousVersion?.id ?? createBillId(),
+      status: "draft",
+      draft: openBill.draft,
+      paidOn: "",
+    },
     previousVersion,
   );
 }
 
 /** Why a bill was not issued; the identity of an issued bill is its number, financial year and GSTIN. */
-export type IssueFailure = "incomplete" | "duplicate" | "identity-changed" | "conflict" | "cancelled";
+export type IssueFailure =
+  | "incomplete"
+  | "duplicate"
+  | "identity-changed"
+  | "conflict"
+  | "cancelled";
 
 /**
  * Issues the bill, or saves the changes of an issued one, whose number, financial year and seller's
@@ -81,7 +91,8 @@ export const issueBillWithLock = async (
 /** Cancels a bill, or restores a cancelled one. */
 export function setBillStatus(bill: SavedBill, status: "issued" | "cancelled"): void {
   const previousVersion = readBills().find(({ id }) => id === bill.id);
-  if (previousVersion && isNumbered(previousVersion)) saveVersion({ ...previousVersion, status }, previousVersion);
+  if (previousVersion && isNumbered(previousVersion))
+    saveVersion({ ...previousVersion, status }, previousVersion);
 }
 
 /** Marks a bill as paid on a day; an empty `paidOn` marks it as not paid. */
@@ -94,7 +105,10 @@ export function setPaymentDate(bill: SavedBill, paidOn: string): void {
 const findUnchanged = ({ id, savedAt }: OpenBill, savedBills: readonly SavedBill[]) =>
   savedBills.find((bill) => bill.id === id && bill.savedAt === savedAt);
 
-function saveVersion(bill: Omit<SavedBill, "savedAt">, previousVersion: SavedBill | undefined): OpenBill {
+function saveVersion(
+  bill: Omit<SavedBill, "savedAt">,
+  previousVersion: SavedBill | undefined,
+): OpenBill {
   const savedBill = { ...bill, savedAt: Math.max(Date.now(), (previousVersion?.savedAt ?? 0) + 1) };
   saveBills([savedBill]);
   return toOpenBill(savedBill);

@@ -160,7 +160,8 @@ function listRows({ draft, input, sums }: Bill) {
     return {
       position: String(index + 1),
       description: cleanLine(line.name),
-      discount: discountAmount > 0 ? labels.formatDiscount(percent || formatAmount(discountAmount)) : "",
+      discount:
+        discountAmount > 0 ? labels.formatDiscount(percent || formatAmount(discountAmount)) : "",
       code: cleanLine(line.code),
       quantity: [formatQuantity(quantity), unit].join(
         unit.length > MAX_UNBROKEN_UNIT_LENGTH ? " " : "\u00a0",

@@ -10,7 +10,9 @@ import { computeExpectedBill } from "./expected-bill.test-helper.ts";
 import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
-const rupeesArbitrary = fc.integer({ min: 0, max: 5_000_000 }).map((paise) => (paise / 100).toFixed(2));
+const rupeesArbitrary = fc
+  .integer({ min: 0, max: 5_000_000 })
+  .map((paise) => (paise / 100).toFixed(2));
 const percentArbitrary = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => (hundredths / 100).toFixed(2));
 const lineArbitrary = fc.record({
@@ -22,7 +24,9 @@ const lineArbitrary = fc.record({
   unit: fc.constant("m"),
   rate: fc.oneof(
     rupeesArbitrary,
-    fc.integer({ min: 0, max: 100_000 }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4)),
+    fc
+      .integer({ min: 0, max: 100_000 })
+      .map((tenThousandths) => (tenThousandths / 10_000).toFixed(4)),
   ),
   discount: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
@@ -45,7 +49,8 @@ const draftArbitrary: fc.Arbitrary<BillDraft> = fc
   })
   .map((fields) => Object.assign({}, exampleDraft, fields, { upi: "" }));
 
-const sampleDrafts = (count: number, seed: number) => fc.sample(draftArbitrary, { numRuns: count, seed });
+const sampleDrafts = (count: number, seed: number) =>
+  fc.sample(draftArbitrary, { numRuns: count, seed });
 const computeExpected = (input: BillInput): BillSums => computeExpectedBill(input);
 
 /** The cells of one of our CSV files, without quotation marks. */
@@ -74,9 +79,7 @@ describe("random bills", () => {
   it("have the same amounts in the accountant's files", () => {
     const mismatches = sampleDrafts(1000, 22).filter((draft) => {
       const sums = computeExpected(computeBill(draft).input);
-      const savedBills = [
-        { id: "a", status: "issued", draft, paidOn: "", savedAt: 0 } as const,
-      ];
+      const savedBills = [{ id: "a", status: "issued", draft, paidOn: "", savedAt: 0 } as const];
       const rates = parseCells(formatRatesCsv(savedBills)).map((cells) =>
         cells.slice(11, 16).map(parsePaise),
       );

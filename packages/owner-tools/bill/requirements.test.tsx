@@ -25,7 +25,11 @@ const highRate = { rate: "60000" };
 /** A complete bill of each kind. */
 const completeDrafts: Record<BillKind, BillDraft> = {
   "tax-invoice": exampleDraft,
-  "invoice-cum-bill": { ...exampleDraft, ...changeBuyer(noBuyer), ...changeFirstLine({ tax: "0" }) },
+  "invoice-cum-bill": {
+    ...exampleDraft,
+    ...changeBuyer(noBuyer),
+    ...changeFirstLine({ tax: "0" }),
+  },
   "bill-of-supply": { ...exampleDraft, registration: "composition" },
   bill: { ...exampleDraft, registration: "none" },
 };
@@ -77,7 +81,11 @@ describe("the required fields", () => {
 
   it("include a number that no other bill has, and a state as place of supply", () => {
     expect(listMissingIds(exampleDraft, true)).toEqual(["unique-number"]);
-    const withoutState = { ...exampleDraft, ...changeSeller({ gstin: "" }), ...changeBuyer({ gstin: "" }) };
+    const withoutState = {
+      ...exampleDraft,
+      ...changeSeller({ gstin: "" }),
+      ...changeBuyer({ gstin: "" }),
+    };
     expect(listMissingIds(withoutState)).toEqual(["seller-gstin", "place-of-supply"]);
   });
 
@@ -93,21 +101,33 @@ describe("the required fields", () => {
   });
 
   it("include an e-invoice above ₹5 crore of turnover in any year since 2017-18", () => {
-    const sixDigitCodes = { lines: exampleDraft.lines.map((item) => ({ ...item, code: "190531" })) };
-    expect(listMissingIds({ ...exampleDraft, ...sixDigitCodes, turnover: "earlier" })).toEqual(["e-invoice"]);
-    const consumerDraft = { ...exampleDraft, ...changeBuyer(noBuyer), turnover: "earlier" as const };
+    const sixDigitCodes = {
+      lines: exampleDraft.lines.map((item) => ({ ...item, code: "190531" })),
+    };
+    expect(listMissingIds({ ...exampleDraft, ...sixDigitCodes, turnover: "earlier" })).toEqual([
+      "e-invoice",
+    ]);
+    const consumerDraft = {
+      ...exampleDraft,
+      ...changeBuyer(noBuyer),
+      turnover: "earlier" as const,
+    };
     // The number of HSN digits follows last year's turnover alone.
     expect(listMissingIds(consumerDraft)).toEqual([]);
   });
 
   it("accept codes and numbers typed with spaces", () => {
-    expect(listMissingIds({ ...exampleDraft, ...changeFirstLine({ code: " 17 04 " }) })).toEqual([]);
-    expect(listMissingIds({ ...exampleDraft, turnover: "large", ...changeBuyer(noBuyer) })).toEqual([
-      "hsn-code",
-    ]);
+    expect(listMissingIds({ ...exampleDraft, ...changeFirstLine({ code: " 17 04 " }) })).toEqual(
+      [],
+    );
+    expect(listMissingIds({ ...exampleDraft, turnover: "large", ...changeBuyer(noBuyer) })).toEqual(
+      ["hsn-code"],
+    );
     const draftWithSpaces = { ...exampleDraft, number: " 26-27/002 " };
     expect(listMissingIds(draftWithSpaces)).toEqual([]);
-    expect(renderText({ ...draftWithSpaces, ...changeFirstLine({ code: "1704 90 90" }) })).toMatch(/\s17049090\s/);
+    expect(renderText({ ...draftWithSpaces, ...changeFirstLine({ code: "1704 90 90" }) })).toMatch(
+      /\s17049090\s/,
+    );
   });
 
   it("are all covered by these tests", () => {
@@ -126,9 +146,13 @@ describe("the required fields", () => {
     expect(listMissingIdsWithCode("170")).toEqual(["hsn-code"]);
     expect(listMissingIdsWithCode("", changeBuyer(noBuyer))).toEqual([]);
     const largeSeller: Partial<BillDraft> = { turnover: "large", ...changeBuyer(noBuyer) };
-    const linesWithSixDigits = exampleDraft.lines.map((item) => Object.assign({}, item, { code: "190531" }));
+    const linesWithSixDigits = exampleDraft.lines.map((item) =>
+      Object.assign({}, item, { code: "190531" }),
+    );
     expect(listMissingIdsWithCode("1704", largeSeller)).toEqual(["hsn-code"]);
-    expect(listMissingIds({ ...exampleDraft, ...largeSeller, lines: linesWithSixDigits })).toEqual([]);
+    expect(listMissingIds({ ...exampleDraft, ...largeSeller, lines: linesWithSixDigits })).toEqual(
+      [],
+    );
   });
 });
 
@@ -156,7 +180,9 @@ describe("the marks of the copies", () => {
 
 const renderMarkup = (draft: BillDraft) => {
   const bill = computeBill(draft);
-  return renderToStaticMarkup(<Paper bill={bill} isDraft={findMissingFields(bill, false).length > 0} />);
+  return renderToStaticMarkup(
+    <Paper bill={bill} isDraft={findMissingFields(bill, false).length > 0} />,
+  );
 };
 
 /** The text without the QR code, whose markup may contain any characters. */
@@ -177,14 +203,24 @@ describe("the papers", () => {
   const papers = Object.entries(completeDrafts).flatMap(([kind, draft]) =>
     LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as BillKind, draft, look, size }))),
   );
-  it.each(papers)("show every required particular: $kind, $look, $size", ({ kind, draft, look, size }) => {
-    const draftWithDelivery = { ...draft, look, size, buyer: { ...draft.buyer, delivery: "Godown 4" } };
-    const matches = renderMarkup(draftWithDelivery).matchAll(/data-part="([\w-]+)"/g);
-    const shownParts = Array.from(matches, ([, name = ""]) => name).toSorted();
-    expect(shownParts).toEqual(partsByKind[kind].toSorted());
-    const requiredParts = listParts(toPaperContent(computeBill(draftWithDelivery), { isDraft: false }));
-    expect(requiredParts.toSorted()).toEqual(shownParts);
-  });
+  it.each(papers)(
+    "show every required particular: $kind, $look, $size",
+    ({ kind, draft, look, size }) => {
+      const draftWithDelivery = {
+        ...draft,
+        look,
+        size,
+        buyer: { ...draft.buyer, delivery: "Godown 4" },
+      };
+      const matches = renderMarkup(draftWithDelivery).matchAll(/data-part="([\w-]+)"/g);
+      const shownParts = Array.from(matches, ([, name = ""]) => name).toSorted();
+      expect(shownParts).toEqual(partsByKind[kind].toSorted());
+      const requiredParts = listParts(
+        toPaperContent(computeBill(draftWithDelivery), { isDraft: false }),
+      );
+      expect(requiredParts.toSorted()).toEqual(shownParts);
+    },
+  );
 
   it("charge no tax and show no GSTIN if the seller is not registered", () => {
     expect(renderText(completeDrafts.bill)).not.toMatch(/GST|36AAP/);

@@ -165,7 +165,11 @@ export function findMissingFields(bill: Bill, isNumberTaken: boolean): MissingFi
       return isLineMet && !isLineMet(line, isValid, bill);
     });
     if (rule === "" || (firstBadLineIndex < 0 && isMet(bill, isNumberTaken))) return [];
-    return { id, rule, field: isLineMet ? `lines.${Math.max(firstBadLineIndex, 0)}.${field}` : field };
+    return {
+      id,
+      rule,
+      field: isLineMet ? `lines.${Math.max(firstBadLineIndex, 0)}.${field}` : field,
+    };
   });
 }
 

@@ -22,7 +22,10 @@ describe("an imported backup", () => {
   it("adds bills, and later versions of known ones", () => {
     const laterVersion = withBuyerName({ ...issuedBill, savedAt: 6 }, "Meera");
     const otherBill = withNumber({ ...issuedBill, id: "b" }, "26-27/002");
-    expect(mergeBills([issuedBill], [laterVersion, otherBill]).merged).toEqual([laterVersion, otherBill]);
+    expect(mergeBills([issuedBill], [laterVersion, otherBill]).merged).toEqual([
+      laterVersion,
+      otherBill,
+    ]);
     expect(mergeBills([laterVersion], [issuedBill])).toEqual({ merged: [], rejected: [] });
   });
 
@@ -36,7 +39,10 @@ describe("an imported backup", () => {
     const ownBill = withNumber(issuedBill, "mb-7");
     const importedBill = withNumber({ ...issuedBill, id: "b" }, "MB-7");
     expect(mergeBills([ownBill], [importedBill])).toEqual({ merged: [], rejected: [importedBill] });
-    expect(mergeBills([], [ownBill, importedBill])).toEqual({ merged: [ownBill], rejected: [importedBill] });
+    expect(mergeBills([], [ownBill, importedBill])).toEqual({
+      merged: [ownBill],
+      rejected: [importedBill],
+    });
   });
 
   it("accepts the same number of another seller, and of another year", () => {
@@ -54,7 +60,10 @@ describe("an imported backup", () => {
 
   it("never changes the number of an issued bill", () => {
     const renumberedBill = withNumber({ ...issuedBill, savedAt: 9 }, "26-27/009");
-    expect(mergeBills([issuedBill], [renumberedBill])).toEqual({ merged: [], rejected: [renumberedBill] });
+    expect(mergeBills([issuedBill], [renumberedBill])).toEqual({
+      merged: [],
+      rejected: [renumberedBill],
+    });
   });
 
   it("keeps the payment date", () => {

@@ -30,7 +30,8 @@ const parsedBills = new Map<string, { text: string; bill: SavedBill | undefined 
 export function readBills(): readonly SavedBill[] {
   const bills = parseBills(readTexts((key) => key.startsWith(BILL_PREFIX)));
   const isUnchanged =
-    bills.length === cachedBills.length && bills.every((bill, index) => bill === cachedBills[index]);
+    bills.length === cachedBills.length &&
+    bills.every((bill, index) => bill === cachedBills[index]);
   if (!isUnchanged) cachedBills = bills;
   return cachedBills;
 }
@@ -88,14 +89,18 @@ export function mergeBills(
   importedBills: readonly SavedBill[],
 ): { merged: SavedBill[]; rejected: SavedBill[] } {
   const billsById = new Map(savedBills.map((bill) => [bill.id, bill]));
-  const idsByNumber = new Map(savedBills.filter(isNumbered).map(({ id, draft }) => [toUniqueKey(draft), id]));
+  const idsByNumber = new Map(
+    savedBills.filter(isNumbered).map(({ id, draft }) => [toUniqueKey(draft), id]),
+  );
   const merged: SavedBill[] = [];
   const rejected: SavedBill[] = [];
   for (const bill of importedBills) {
     const previousVersion = billsById.get(bill.id);
     const uniqueKey = toUniqueKey(bill.draft);
     const hasOtherNumber =
-      previousVersion && isNumbered(previousVersion) && toUniqueKey(previousVersion.draft) !== uniqueKey;
+      previousVersion &&
+      isNumbered(previousVersion) &&
+      toUniqueKey(previousVersion.draft) !== uniqueKey;
     const isNumberTaken = (idsByNumber.get(uniqueKey) ?? bill.id) !== bill.id;
     if (isNumbered(bill) && (hasOtherNumber || isNumberTaken)) rejected.push(bill);
     else if (!previousVersion || isLater(bill, previousVersion)) {

@@ -29,7 +29,9 @@ export function findNextNumber(bills: readonly NumberedDraft[], day: string): st
       .map(({ number }) => splitNumber(number, year))
       .filter(({ pattern }) => pattern === latestParts.pattern)
       .map(({ count }) => BigInt(count));
-    return latestParts.formatWithCount(1n + counts.reduce((max, count) => (count > max ? count : max)));
+    return latestParts.formatWithCount(
+      1n + counts.reduce((max, count) => (count > max ? count : max)),
+    );
   }
   const lastBill = findLatest(bills);
   if (!lastBill) return `${year}/001`;

@@ -38,5 +38,7 @@ export const listSlabs = (date: string): readonly string[] => findPeriod(date).u
 /** Whether a rate, in hundredths of a percent, existed on a date. */
 export function isSlab(date: string, basisPoints: number): boolean {
   const { usualRates, rareRates } = findPeriod(date);
-  return [...usualRates, ...rareRates].some((rate) => Math.round(Number(rate) * 100) === basisPoints);
+  return [...usualRates, ...rareRates].some(
+    (rate) => Math.round(Number(rate) * 100) === basisPoints,
+  );
 }

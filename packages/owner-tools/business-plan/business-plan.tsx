@@ -49,11 +49,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
     >
       <TwoColumns
         form={
-          <BusinessPlanForm
-            copy={copy.form}
-            hints={copy.document.hints}
-            savedState={savedState}
-          />
+          <BusinessPlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />
         }
         result={
           <DocumentPreview

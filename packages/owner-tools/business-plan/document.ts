@@ -33,9 +33,7 @@ export function buildPlanDocument(plan: PlanFields, copy: PlanDocumentCopy): Doc
       { kind: "heading", level: 2, text: copy.questions[id] },
       ...(text === ""
         ? [{ kind: "placeholder" as const, hint: copy.hints[id] }]
-        : text
-            .split(/\n{2,}/)
-            .map((paragraph) => ({ kind: "text" as const, text: paragraph }))),
+        : text.split(/\n{2,}/).map((paragraph) => ({ kind: "text" as const, text: paragraph }))),
     ];
   };
   const buildPageHeading = (index: number): DocumentBlock => ({

@@ -44,7 +44,9 @@ export function BusinessPlanForm({ copy, hints, savedState }: BusinessPlanFormPr
             />
           ))}
           {moneyFields === "costs" && <PlanCostFields copy={copy} plan={plan} onChange={change} />}
-          {moneyFields === "months" && <PlanMonthFields copy={copy} plan={plan} onChange={change} />}
+          {moneyFields === "months" && (
+            <PlanMonthFields copy={copy} plan={plan} onChange={change} />
+          )}
         </FormStep>
       ))}
     </FormSteps>

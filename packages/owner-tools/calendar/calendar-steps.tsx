@@ -38,7 +38,11 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...stepProps }: CalendarS
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];
             return (
-              <FormStep key={step} title={copy.titles[step]} summary={summarizeStep(step, stepProps)}>
+              <FormStep
+                key={step}
+                title={copy.titles[step]}
+                summary={summarizeStep(step, stepProps)}
+              >
                 <Fields {...stepProps} />
               </FormStep>
             );
@@ -239,9 +243,7 @@ function ReminderFields({ copy: { reminders }, choices, onChange }: StepProps) {
 }
 
 function OwnDateFields({ copy, choices, onChange }: StepProps) {
-  return (
-    <OwnDates copy={copy.own} ownDates={choices.own} onChange={(own) => onChange({ own })} />
-  );
+  return <OwnDates copy={copy.own} ownDates={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
 const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {

@@ -23,7 +23,8 @@ export const eventCopy = {
     `${festival} is on ${day}, ${plural(daysAhead, "day")} from today. Show what is in stock for it, with prices.`,
   extended:
     "Due dates are sometimes extended, and a Sunday or holiday does not move them: look at the authority’s site in the week before.",
-  afterKnownRules: "After 31 March 2027: by the standing rule, since that year’s law may change it.",
+  afterKnownRules:
+    "After 31 March 2027: by the standing rule, since that year’s law may change it.",
   uncertain: "Check this date: our evidence for it is not the authority’s own.",
   basis: {
     fixed: "A fixed day.",
@@ -31,9 +32,19 @@ export const eventCopy = {
     computed: "Check: by our own reckoning. Almanacs and states may differ by a day.",
     sighting: "By sighting of the moon: announced the evening before, and may differ by a day.",
   },
-  formatSource: ({ name, url, asOf, law }: { name: string; url: string; asOf: string; law: string }) =>
-    `${name}, ${url}, as of ${asOf}. ${law}.`,
-  compiledFrom: (url: string) => `From ${url}, compiled on 21 November 2026. Not legal or tax advice.`,
+  formatSource: ({
+    name,
+    url,
+    asOf,
+    law,
+  }: {
+    name: string;
+    url: string;
+    asOf: string;
+    law: string;
+  }) => `${name}, ${url}, as of ${asOf}. ${law}.`,
+  compiledFrom: (url: string) =>
+    `From ${url}, compiled on 21 November 2026. Not legal or tax advice.`,
   kinds: {
     due: "Due date",
     habit: "Good habit",

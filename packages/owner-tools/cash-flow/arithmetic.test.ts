@@ -12,8 +12,9 @@ const isInGuide = createAmountMatcher(SLUG);
 const ludhianaInput = unwrapInput(readCashFlow(examples.cashFlow));
 
 /** The guide's table: week, opening, in, out, closing. */
-const guideRows = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, cells = ""]) =>
-  cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
+const guideRows = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(
+  ([, cells = ""]) =>
+    cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
 );
 
 describe("the guide's uniform maker in Ludhiana", () => {

@@ -100,10 +100,7 @@ function CashLines({ side, form, selectedWeek }: CashLinesProps) {
               label={copy.nameLabel(copy[side], index + 1)}
               {...form.bind(`${side}.${index}.label`)}
             />
-            <RemoveLineButton
-              name={name}
-              onRemove={() => changeLines(lines.toSpliced(index, 1))}
-            />
+            <RemoveLineButton name={name} onRemove={() => changeLines(lines.toSpliced(index, 1))} />
           </span>
         );
         return (

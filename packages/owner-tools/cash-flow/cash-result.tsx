@@ -20,8 +20,7 @@ export function buildCashFlowReceipt(result: CashFlowResult): ReceiptContent {
       amount: formatPaise(lowestWeek.closingBalance),
     },
     secondTotal: {
-      label:
-        neededByWeek === undefined ? receipt.moneyNeeded : receipt.neededByWeek(neededByWeek),
+      label: neededByWeek === undefined ? receipt.moneyNeeded : receipt.neededByWeek(neededByWeek),
       amount: formatPaise(moneyNeeded),
     },
   };

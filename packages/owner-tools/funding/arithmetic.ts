@@ -156,7 +156,8 @@ function toInstalmentResult(
   count: number,
   every: PaymentInterval,
 ): OfferFigures {
-  const rate = totalPaid > received ? computeLevelPaymentRate(received, totalPaid / count, count) : 0;
+  const rate =
+    totalPaid > received ? computeLevelPaymentRate(received, totalPaid / count, count) : 0;
   if (rate === undefined) throw new InvalidInputError("fee", "too-large");
   const paymentsPerYear = PAYMENTS_PER_YEAR[every];
   return {

@@ -56,7 +56,10 @@ export function MarginCard({ form, input, result, problem }: GstCardProps) {
           <FigureField {...copy.fields.cost} unit="rupees" {...form.bind("cost")} />
           <InlineRadioGroup
             legend={copy.costIncludes}
-            options={TAX_INCLUSIONS.map((value) => ({ value, label: copy.includes.options[value] }))}
+            options={TAX_INCLUSIONS.map((value) => ({
+              value,
+              label: copy.includes.options[value],
+            }))}
             value={fields.costIncludes === "with" ? "with" : "without"}
             onChange={(costIncludes) => update({ ...fields, costIncludes })}
           />

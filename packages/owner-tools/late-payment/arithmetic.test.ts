@@ -32,13 +32,11 @@ describe("the guide's press in Sivakasi", () => {
 
   it("bears interest from the day after the 45th", () => {
     expect(formatIsoDate(result.dueDay)).toBe("2026-01-05");
-    expect(result.months.map(({ from, to }) => [formatIsoDate(from), formatIsoDate(to)])).toEqual(
-      [
-        ["2026-01-06", "2026-02-05"],
-        ["2026-02-06", "2026-03-05"],
-        ["2026-03-06", "2026-04-05"],
-      ],
-    );
+    expect(result.months.map(({ from, to }) => [formatIsoDate(from), formatIsoDate(to)])).toEqual([
+      ["2026-01-06", "2026-02-05"],
+      ["2026-02-06", "2026-03-05"],
+      ["2026-03-06", "2026-04-05"],
+    ]);
   });
 });
 

@@ -69,7 +69,8 @@ const formatMonth = ({
 }: InterestMonth): string =>
   copy.month(
     `${formatShortDay(from)} – ${formatShortDay(to)}`,
-    formatPaise(openingBalance) + (amountPaid > 0 ? copy.monthPayments(formatPaise(amountPaid)) : ""),
+    formatPaise(openingBalance) +
+      (amountPaid > 0 ? copy.monthPayments(formatPaise(amountPaid)) : ""),
     formatPercent(BANK_RATE_MULTIPLIER * bankRate),
     formatPaise(interest),
   );

@@ -44,11 +44,7 @@ describe("the guide's bakery in Thrissur", () => {
     expect([result.schedule.totalPaid, result.schedule.totalInterest]).toEqual([
       9_92_472_00, 1_92_472_00,
     ]);
-    for (const figure of [
-      result.emi,
-      result.schedule.totalPaid,
-      result.schedule.totalInterest,
-    ]) {
+    for (const figure of [result.emi, result.schedule.totalPaid, result.schedule.totalInterest]) {
       expect(isInGuide(figure)).toBe(true);
       expect(workedExamples).toContain(String(figure / 100));
     }

@@ -122,7 +122,8 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
   const { loan, months } = flat;
   const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
   const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
-  const rate = instalment * months <= loan ? 0 : (computeLevelPaymentRate(loan, instalment, months) ?? 0);
+  const rate =
+    instalment * months <= loan ? 0 : (computeLevelPaymentRate(loan, instalment, months) ?? 0);
   const otherEmi = computeEmi({ principal: loan, months, rate: flat.otherRate, rounding });
   return {
     interest,

@@ -118,7 +118,8 @@ export const loanCopy = {
     annualInstalments: "Twelve instalments",
     verdicts: {
       unknown: "Enter what your own business earns and keeps to see the answer here.",
-      negative: "The purchase brings in less than its instalment. Borrow less or for longer, or wait.",
+      negative:
+        "The purchase brings in less than its instalment. Borrow less or for longer, or wait.",
       badYear: "Your bad year falls below 1. Borrow less or for longer, or wait.",
       lowCover: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
       affordable: "You can carry it, even in a bad year.",

@@ -114,9 +114,7 @@ export function Loan(props: ToolProps) {
         problem={
           invalidPrepayment?.isExample
             ? copy.prepayment.invalid
-            : formatProblemAt(
-                invalidPrepayment?.readResult.problems[0]?.field ?? loan.invalidField,
-              )
+            : formatProblemAt(invalidPrepayment?.readResult.problems[0]?.field ?? loan.invalidField)
         }
       />
       <FlatRate form={form} result={flat.result} problem={formatProblemAt(flat.invalidField)} />

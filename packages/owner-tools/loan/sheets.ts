@@ -97,7 +97,11 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
     const interestFormula = `ROUND(${termEmi}*${termMonths}-${principal},2)`;
     sheet.row(
       resultCell(`IF(${months}+${change}<1,"",${months}+${change})`, term?.months ?? "", "whole"),
-      resultCell(leaveBlankWithoutMonths(unroundedFormula), termEmiInPaise ?? "", "rupees-and-paise"),
+      resultCell(
+        leaveBlankWithoutMonths(unroundedFormula),
+        termEmiInPaise ?? "",
+        "rupees-and-paise",
+      ),
       resultCell(leaveBlankWithoutMonths(roundedFormula), term?.emi ?? ""),
       resultCell(leaveBlankWithoutMonths(interestFormula), term?.interest ?? ""),
     );
@@ -150,11 +154,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
     "whole",
   );
   const prepaidLastPaymentFormula = () => `INDEX(${range(prepaid.payments)},${prepaidLastMonth}+1)`;
-  sheet.result(
-    "Last instalment",
-    prepaidLastPaymentFormula,
-    prepaidSchedule.lastPayment.amount,
-  );
+  sheet.result("Last instalment", prepaidLastPaymentFormula, prepaidSchedule.lastPayment.amount);
   const prepaidInterest = sheet.result(
     "Interest in all",
     () => `SUM(${range(prepaid.interests)})`,

@@ -153,7 +153,9 @@ describe("invalid numbers", () => {
   it("are also rejected by the computation", () => {
     expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInputError);
     expect(() => computeTagOutcome(Number.NaN, 0, 0, 0)).toThrow(InvalidInputError);
-    expect(() => computeHourCost({ ...gunturInput.hour, days: 0 }, "rupee")).toThrow(InvalidInputError);
+    expect(() => computeHourCost({ ...gunturInput.hour, days: 0 }, "rupee")).toThrow(
+      InvalidInputError,
+    );
     expect(countPiecesNeeded(100, 0)).toBeUndefined();
   });
 });

@@ -42,7 +42,11 @@ function buildDataTable({ data }: NoticeFields, copy: NoticeTextCopy): DocumentB
     if (!use) return [];
     return [
       {
-        cells: [copy.data[id], cleanLine(use.purpose) || PLACEHOLDER, cleanLine(use.until) || PLACEHOLDER],
+        cells: [
+          copy.data[id],
+          cleanLine(use.purpose) || PLACEHOLDER,
+          cleanLine(use.until) || PLACEHOLDER,
+        ],
       },
     ];
   });

@@ -44,9 +44,9 @@ describe("any budget", () => {
         expect(Object.values(computeStagePayments(result.boxes.B)).reduce((a, b) => a + b)).toBe(
           result.boxes.B,
         );
-        expect(
-          Math.abs(result.margin * 10_000 - result.total * input.margin),
-        ).toBeLessThanOrEqual(5000);
+        expect(Math.abs(result.margin * 10_000 - result.total * input.margin)).toBeLessThanOrEqual(
+          5000,
+        );
       }),
     );
   });

@@ -21,10 +21,7 @@ export function addPicture(file: File, alt: string): Promise<PictureResult<DeskP
   return requestPictures<DeskPicture>({ method: "POST", body }, UPLOAD_TIMEOUT_MS);
 }
 
-async function requestPictures<T>(
-  init: RequestInit,
-  timeoutMs: number,
-): Promise<PictureResult<T>> {
+async function requestPictures<T>(init: RequestInit, timeoutMs: number): Promise<PictureResult<T>> {
   try {
     const response = await fetch("/pictures", {
       ...init,

@@ -52,7 +52,11 @@ function Banner({ copy }: { copy: typeof websiteResult }) {
         </span>
       </div>
       <div className={styles.scene}>
-        <ArtPicture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <ArtPicture
+          art={backdrops.arch}
+          viewBox="0 0 200 200"
+          preserveAspectRatio="xMidYMid slice"
+        />
         <ArtPicture art={pictures.scissors} viewBox="0 0 64 64" />
       </div>
     </div>

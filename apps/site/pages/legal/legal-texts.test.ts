@@ -18,8 +18,7 @@ describe("the legal texts", () => {
   });
 
   it("have the same sections in privacy and terms", () => {
-    const listIds = (path: "/privacy" | "/terms") =>
-      legalTexts[path].sections.map(({ id }) => id);
+    const listIds = (path: "/privacy" | "/terms") => legalTexts[path].sections.map(({ id }) => id);
     expect(listIds("/terms")).toEqual(listIds("/privacy"));
     expect(listIds("/terms")).toHaveLength(8);
   });

@@ -36,7 +36,11 @@ describe("formatPrice", () => {
   });
 
   it("adds 18 % GST on request, in whole rupees", () => {
-    const monthly = formatPrice(getPlan("AI Growth Engine"), { ...MONTHLY, includesGst: true }, copy);
+    const monthly = formatPrice(
+      getPlan("AI Growth Engine"),
+      { ...MONTHLY, includesGst: true },
+      copy,
+    );
     expect(monthly.amount).toBe("₹2,359");
     expect(monthly.notes).toEqual(["Yearly: ₹23,127", "You save ₹5,179 a year"]);
     const yearly = formatPrice(getPlan("AI Growth Engine"), { ...YEARLY, includesGst: true }, copy);

@@ -34,14 +34,13 @@ const STYLE_FACTORS: Readonly<Record<string, Partial<Record<Method, number>>>> =
 };
 
 /** Factors for the shares by novelty level. */
-const NOVELTY_FACTORS: Partial<
-  Record<Method, readonly [number, number, number, number, number]>
-> = {
-  invented: [0, 0.2, 1, 8, 20],
-  root: [0.7, 0.9, 1, 1.5, 4],
-  compound: [1.3, 1.1, 1, 0.8, 0.25],
-  alliteration: [1.2, 1.1, 1, 0.7, 0.2],
-};
+const NOVELTY_FACTORS: Partial<Record<Method, readonly [number, number, number, number, number]>> =
+  {
+    invented: [0, 0.2, 1, 8, 20],
+    root: [0.7, 0.9, 1, 1.5, 4],
+    compound: [1.3, 1.1, 1, 0.8, 0.25],
+    alliteration: [1.2, 1.1, 1, 0.7, 0.2],
+  };
 
 /** Returns the style whose weights of forms apply. */
 export function getFormStyle(style: Brief["style"]): FormStyle {

@@ -62,7 +62,9 @@ export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) 
             if (isFinal) return;
             event.preventDefault();
             // Issuing may change the number.
-            void issue().then((issuedBill) => issuedBill && openChat(dialNumber, formatBillText(issuedBill)));
+            void issue().then(
+              (issuedBill) => issuedBill && openChat(dialNumber, formatBillText(issuedBill)),
+            );
           }}
         />
       </div>

@@ -25,7 +25,8 @@ type BackupProps = Pick<CurrentBill, "bills">;
 /** Offers a backup once a bill is issued, and every month after that. */
 export function BackupOffer({ bills }: BackupProps) {
   const lastDay = useLastBackup();
-  const isDue = lastDay === "" || Date.parse(getToday()) - Date.parse(lastDay) >= BACKUP_INTERVAL_MS;
+  const isDue =
+    lastDay === "" || Date.parse(getToday()) - Date.parse(lastDay) >= BACKUP_INTERVAL_MS;
   // Stays after the click, to show the download's status.
   const [isOffered, setIsOffered] = useState(isDue);
   if (isDue && !isOffered) setIsOffered(true);

@@ -75,7 +75,11 @@ function SellerFields({ form }: FormProps) {
 function BuyerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <FormStep title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+    <FormStep
+      title={copy.parts.buyer}
+      summary={joinParts(draft.buyer.name, bill.buyerGstin)}
+      isOpen
+    >
       <BillTextField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <BillTextArea form={form} path="buyer.address" {...fields["buyer.address"]} />
@@ -168,7 +172,9 @@ function PaymentDetails({ form }: FormProps) {
   return (
     <FormStep
       title={copy.parts.payment}
-      summary={joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment}
+      summary={
+        joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment
+      }
     >
       <BillTextField form={form} path="upi" spellCheck={false} {...fields.upi} />
       <BillTextField form={form} path="account" inputMode="numeric" {...fields.account} />

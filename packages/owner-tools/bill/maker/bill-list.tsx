@@ -77,7 +77,9 @@ export function BillList({ currentBill }: CurrentBillProps) {
               {copy.showMore(bills.length - visibleCount)}
             </Button>
           )}
-          {unpaidTotal > 0 && <p className={styles.unpaid}>{copy.totalUnpaid(formatPaise(unpaidTotal))}</p>}
+          {unpaidTotal > 0 && (
+            <p className={styles.unpaid}>{copy.totalUnpaid(formatPaise(unpaidTotal))}</p>
+          )}
         </>
       )}
       <BillFiles currentBill={currentBill} />

@@ -57,7 +57,9 @@ export function FormLines({ form }: { form: BillFormState }) {
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_BILL_LINES && <AddLineButton label={copy.addLine} onAdd={addLine} />}
+      {draft.lines.length < MAX_BILL_LINES && (
+        <AddLineButton label={copy.addLine} onAdd={addLine} />
+      )}
     </FormStep>
   );
 }

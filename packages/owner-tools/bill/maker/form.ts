@@ -45,7 +45,9 @@ export function createBillForm({ openBill, bill, hasNumber, duplicate, change }:
 /** Focuses a field, after opening the `details` that contain it. */
 export function focusField(container: HTMLElement | null, path: string): void {
   // Radio buttons have a different, shared name.
-  const field = container?.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"] input`);
+  const field = container?.querySelector<HTMLElement>(
+    `[name="${path}"], [data-field="${path}"] input`,
+  );
   let details = field?.closest("details");
   while (details) {
     details.open = true;

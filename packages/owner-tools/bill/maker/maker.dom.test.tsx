@@ -170,7 +170,10 @@ describe("sharing as a PDF", () => {
 
   it("is offered for Indian scripts and invisible characters", () => {
     allowSharing();
-    openMaker({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा અં Mee\u200Bra\u200D" } });
+    openMaker({
+      ...exampleDraft,
+      buyer: { ...exampleDraft.buyer, name: "मीरा અં Mee\u200Bra\u200D" },
+    });
     expect(screen.getByText("Share as PDF")).toBeEnabled();
   });
 });

@@ -63,7 +63,11 @@ export function BillMaker() {
       <div className={styles.columns}>
         <BillForm key={formKey} form={form} />
         <div className={styles.result}>
-          <PrintOptions form={form} {...{ copyMarks, copyIndex }} onCopyChange={setSelectedCopyIndex} />
+          <PrintOptions
+            form={form}
+            {...{ copyMarks, copyIndex }}
+            onCopyChange={setSelectedCopyIndex}
+          />
           <div className={styles.stickyResult}>
             <div
               ref={paperRef}
@@ -109,7 +113,10 @@ function Notices({ currentBill: { openBill, bills, formKey, replace } }: Current
       {isNewForm && newestBill?.status === "draft" && (
         <p className={styles.advice}>
           {issuingCopy.unfinished(newestBill.draft.buyer.name || issuingCopy.unnamed)}{" "}
-          <button type="button" onClick={() => replace(toOpenBill(newestBill), statusCopy.openedDraft)}>
+          <button
+            type="button"
+            onClick={() => replace(toOpenBill(newestBill), statusCopy.openedDraft)}
+          >
             {issuingCopy.resume}
           </button>
         </p>

@@ -26,7 +26,8 @@ function renderBar(change: Partial<BillDraft>) {
 }
 function renderAdvice(change: Partial<BillDraft>) {
   const bill = computeBill({ ...exampleDraft, ...change });
-  return render(<MissingFields bill={bill} missingFields={[]} onFix={noop} onPrint={noop} />).container;
+  return render(<MissingFields bill={bill} missingFields={[]} onFix={noop} onPrint={noop} />)
+    .container;
 }
 const changeFirstLine = (change: Partial<BillDraft["lines"][number]>) => ({
   lines: exampleDraft.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),
@@ -61,7 +62,9 @@ it("warns about a rate that did not exist on the date of the bill", () => {
 it("checks the rates of an older bill by its date", () => {
   const older = { date: "2024-05-01" };
   expect(renderAdvice({ ...older, ...changeFirstLine({ tax: "12" }) })).toBeEmptyDOMElement();
-  expect(renderAdvice({ ...older, ...changeFirstLine({ tax: "40" }) })).toHaveTextContent("40% is not");
+  expect(renderAdvice({ ...older, ...changeFirstLine({ tax: "40" }) })).toHaveTextContent(
+    "40% is not",
+  );
   expect(renderAdvice({ date: "2016-05-01" })).toHaveTextContent("began on 1 July 2017");
 });
 

@@ -57,7 +57,8 @@ type Step = typeof stepArbitrary extends fc.Arbitrary<infer Value> ? Value : nev
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const pickItem = <Item,>(items: readonly Item[], index: number) => items[index % items.length];
 const listNumberedBills = () => readBills().filter(isNumbered);
-const restoreBackup = (file: readonly SavedBill[]) => saveBills(mergeBills(readBills(), file).merged);
+const restoreBackup = (file: readonly SavedBill[]) =>
+  saveBills(mergeBills(readBills(), file).merged);
 
 /** Replaces the storage by an empty one, which is faster than the DOM's. */
 function resetStorage(): void {
@@ -178,7 +179,9 @@ it("numbers a year of bills in two tabs without gaps or duplicates", () => {
       )) {
         const numbers = bills
           .filter(
-            (bill) => toSellerKey(bill) === toSellerKey(sellerDraft) && getFinancialYear(bill.date) === year,
+            (bill) =>
+              toSellerKey(bill) === toSellerKey(sellerDraft) &&
+              getFinancialYear(bill.date) === year,
           )
           .map(({ number }) => number)
           .toSorted();

@@ -17,7 +17,14 @@ interface TotalBarProps {
 }
 
 /** A bar that is always visible: the total, the next missing field, and the print button. */
-export function TotalBar({ bill, missingFields, statusMessage, onFix, onSeeBill, onPrint }: TotalBarProps) {
+export function TotalBar({
+  bill,
+  missingFields,
+  statusMessage,
+  onFix,
+  onSeeBill,
+  onPrint,
+}: TotalBarProps) {
   const [nextField] = missingFields;
   const particulars = PARTICULARS[bill.kind];
   const completeText = particulars ? copy.completeByRule(particulars) : copy.completePlainBill;

@@ -48,7 +48,8 @@ export function composePaper(
     typesetter.shape(text, face).width * size + 0.01;
 
   const sideBorders = { sides: isBoxed ? THIN_LINE : 0, colour: rule };
-  const toBoxBorders = (top: number) => (isBoxed ? { ...sideBorders, top, bottom: THIN_LINE } : undefined);
+  const toBoxBorders = (top: number) =>
+    isBoxed ? { ...sideBorders, top, bottom: THIN_LINE } : undefined;
   const blockRowStyle = { space: fontSize * 0.8, borders: toBoxBorders(THIN_LINE) };
   const lineRowStyle = {
     space: hasSmallLines ? 0.6 : fontSize * 0.4,
@@ -105,9 +106,11 @@ export function composePaper(
   const nameStyle: TextStyle = { ...strongStyle, size: fontSize * 1.1 };
 
   const { statusMark, copyMark, legend } = content;
-  const marks = [statusMark ? `${statusMark.mark}: ${statusMark.note}` : "", copyMark, legend].filter(
-    Boolean,
-  );
+  const marks = [
+    statusMark ? `${statusMark.mark}: ${statusMark.note}` : "",
+    copyMark,
+    legend,
+  ].filter(Boolean);
   const detailsPerRow = isRoll ? 2 : details.length;
   const detailRows = details.flatMap((_, firstIndex): PdfRow[] => {
     if (firstIndex % detailsPerRow > 0) return [];
@@ -122,7 +125,10 @@ export function composePaper(
   });
   const header = [
     ...marks.map((mark) =>
-      createRow([{ width, align: "center", texts: toTexts(strongStyle, mark) }], { left: 0, space: 4 }),
+      createRow([{ width, align: "center", texts: toTexts(strongStyle, mark) }], {
+        left: 0,
+        space: 4,
+      }),
     ),
     ...createTwoColumnRows(
       [toPartyTexts(content.seller), toTexts(titleStyle, content.title)],
@@ -131,7 +137,10 @@ export function composePaper(
       "end",
     ),
     ...detailRows,
-    ...createTwoColumnRows([toPartyTexts(content.buyer), toPartyTexts(content.delivery)], blockRowStyle),
+    ...createTwoColumnRows(
+      [toPartyTexts(content.buyer), toPartyTexts(content.delivery)],
+      blockRowStyle,
+    ),
   ];
 
   // Numbers take the width they need; the description has the rest.
@@ -143,7 +152,8 @@ export function composePaper(
     contentWidth -
     columnWidths.reduce((sum, columnWidth) => sum + columnWidth, CELL_GAP * (columns.length - 1));
   const descriptionColumn = columns.find(({ key }) => key === "description");
-  const isStacked = isRoll || descriptionWidth < measureWidth(descriptionColumn?.heading ?? "", cellStyle);
+  const isStacked =
+    isRoll || descriptionWidth < measureWidth(descriptionColumn?.heading ?? "", cellStyle);
 
   const toCells = (getText: (key: ColumnKey, heading: string) => string, style: TextStyle) =>
     columns.map(({ key, heading }, index): PdfCell => {
@@ -154,7 +164,8 @@ export function composePaper(
 
   const toLineRows = (line: PaperRow): PdfRow[] => {
     if (!isStacked) {
-      const getText = (key: ColumnKey) => (key === "description" ? formatDescription(line) : line[key]);
+      const getText = (key: ColumnKey) =>
+        key === "description" ? formatDescription(line) : line[key];
       return [createRow(toCells(getText, cellStyle), lineRowStyle)];
     }
     const lineDetails = columns.flatMap(({ key, heading }) => {
@@ -164,8 +175,14 @@ export function composePaper(
       return key === "quantity" ? line.quantity : [];
     });
     return [
-      createAmountRow({ term: formatDescription(line), value: line.value }, { space: 1, borders: sideBorders }),
-      createFullWidthRow(toTexts(quietStyle, lineDetails.join("\u00a0 ")), { ...lineRowStyle, space: 1 }),
+      createAmountRow(
+        { term: formatDescription(line), value: line.value },
+        { space: 1, borders: sideBorders },
+      ),
+      createFullWidthRow(toTexts(quietStyle, lineDetails.join("\u00a0 ")), {
+        ...lineRowStyle,
+        space: 1,
+      }),
     ];
   };
 
@@ -199,7 +216,9 @@ export function composePaper(
   };
   const { term, value } = content.amountInWords;
   const totals = [
-    ...sums.map((detail) => createAmountRow(detail, { left: sumsLeft, space: 1, borders: sideBorders })),
+    ...sums.map((detail) =>
+      createAmountRow(detail, { left: sumsLeft, space: 1, borders: sideBorders }),
+    ),
     ...(content.reverseChargeNote
       ? [
           createFullWidthRow(toTexts(plainStyle, content.reverseChargeNote), {
@@ -225,7 +244,9 @@ export function composePaper(
   const headingCells = toCells((_, heading) => heading, { ...quietStyle, size: cellStyle.size });
   return {
     header,
-    columnHeadings: isStacked ? [] : [createRow(headingCells, { space: 3, borders: headingBorders })],
+    columnHeadings: isStacked
+      ? []
+      : [createRow(headingCells, { space: 3, borders: headingBorders })],
     lines: content.rows.map(toLineRows),
     totals,
   };

@@ -73,16 +73,21 @@ describe("the PDF of a bill", () => {
       const text = normalize(pages.join(""));
       const isShownOnRoll = (value: string) =>
         !["#", "Description", "Quantity", "Rate", "Taxable value", "1", "2"].includes(value);
-      const texts = listTexts(draft, true).filter((value) => size !== "roll" || isShownOnRoll(value));
+      const texts = listTexts(draft, true).filter(
+        (value) => size !== "roll" || isShownOnRoll(value),
+      );
       expect(texts.filter((value) => !text.includes(normalize(value)))).toEqual([]);
       expect(pages).toHaveLength(1);
     },
   );
 
-  it.each(Object.entries(NAMES_BY_SCRIPT))("has names in %s, letter for letter", async (_, name) => {
-    const text = normalize((await readPages(createDraftWithName(name))).join(""));
-    expect(text.split(normalize(name)).length - 1).toBe(8);
-  });
+  it.each(Object.entries(NAMES_BY_SCRIPT))(
+    "has names in %s, letter for letter",
+    async (_, name) => {
+      const text = normalize((await readPages(createDraftWithName(name))).join(""));
+      expect(text.split(normalize(name)).length - 1).toBe(8);
+    },
+  );
 
   it("repeats the column headings and keeps the totals with a line", async () => {
     for (const [count, size] of [
@@ -117,7 +122,9 @@ describe("the PDF of a bill", () => {
   });
 
   it("drops invisible characters", async () => {
-    const text = (await readPages(createDraftWithName("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join("");
+    const text = (await readPages(createDraftWithName("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join(
+      "",
+    );
     expect(text.split("Meera Bakes")).toHaveLength(9);
   });
 

@@ -69,7 +69,8 @@ const removeInvisibleCharacters = (content: PaperContent): PaperContent =>
     typeof value === "string" ? removeInvisible(value) : value,
   );
 
-const measureHeight = (rows: readonly LaidOutRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const measureHeight = (rows: readonly LaidOutRow[]) =>
+  rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Puts rows on pages. Column headings repeat; the totals stay on the page of the last line. */
 function paginate(

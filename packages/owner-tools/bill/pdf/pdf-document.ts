@@ -111,7 +111,8 @@ export class PdfDocument {
   }
 
   #addStream(contents: string | Uint8Array): string {
-    const uncompressed = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
+    const uncompressed =
+      typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
     const bytes = zlibSync(uncompressed);
     const dictionary = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${uncompressed.length} >>`;
     return this.#addObject(`${dictionary}\nstream\n`, bytes, "\nendstream");

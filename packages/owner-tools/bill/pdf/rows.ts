@@ -49,7 +49,8 @@ const ASCENT = 1;
 
 const measureTextHeight = (lines: LaidOutCell["lines"]) =>
   lines.reduce((sum, { style }) => sum + LEADING * style.size, 0);
-const measureCellHeight = ({ qr, width, lines }: LaidOutCell) => (qr ? width : measureTextHeight(lines));
+const measureCellHeight = ({ qr, width, lines }: LaidOutCell) =>
+  qr ? width : measureTextHeight(lines);
 
 const createLaidOutRow = (row: PdfRow<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
   ...row,
@@ -132,7 +133,10 @@ function drawQr(document: PdfDocument, link: string, x: number, y: number, side:
       let runEnd = runStart;
       while (runEnd < code.size && code.get(runEnd, row)) runEnd += 1;
       if (runEnd === runStart) continue;
-      const [left, top] = [x + (runStart + QUIET_ZONE) * moduleSize, y + (row + QUIET_ZONE) * moduleSize];
+      const [left, top] = [
+        x + (runStart + QUIET_ZONE) * moduleSize,
+        y + (row + QUIET_ZONE) * moduleSize,
+      ];
       document.fillRectangle(left, top, (runEnd - runStart) * moduleSize, moduleSize, "#000000");
       runStart = runEnd;
     }

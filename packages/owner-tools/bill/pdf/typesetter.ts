@@ -131,8 +131,9 @@ function distributeText(text: string, glyphCount: number): string[] {
   return Array.from(
     { length: glyphCount },
     (_, index) =>
-      (index === 0 ? characters.slice(0, firstLength).join("") : characters[firstLength + index - 1]) ??
-      ZERO_WIDTH_SPACE,
+      (index === 0
+        ? characters.slice(0, firstLength).join("")
+        : characters[firstLength + index - 1]) ?? ZERO_WIDTH_SPACE,
   );
 }
 

@@ -1,7 +1,12 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
-import { type HeaderFooterCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
+import {
+  type HeaderFooterCopy,
+  addTableStyle,
+  documentStyles,
+  createPageOptions,
+} from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 

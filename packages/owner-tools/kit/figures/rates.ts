@@ -59,7 +59,11 @@ function bisect(
   received: number,
   computePresentValue: (rate: number) => number,
 ): number | undefined {
-  if (received <= 0 || computePresentValue(0) < received || computePresentValue(MAX_RATE) > received)
+  if (
+    received <= 0 ||
+    computePresentValue(0) < received ||
+    computePresentValue(MAX_RATE) > received
+  )
     return undefined;
   let [low, high] = [0, MAX_RATE];
   for (let iteration = 0; iteration < MAX_ITERATIONS && low < high; iteration += 1) {

@@ -14,4 +14,5 @@ export const multiplyAndRound = (
   multiplier: number,
   divisor: number,
 ): Paise =>
-  multiplyDivide(amount, multiplier, divisor * getRoundingUnit(rounding)) * getRoundingUnit(rounding);
+  multiplyDivide(amount, multiplier, divisor * getRoundingUnit(rounding)) *
+  getRoundingUnit(rounding);

@@ -3,7 +3,13 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";
 
 /** A button to add a line to a list; its space is reserved before hydration. */
-export function AddLineButton({ label = copy.addLine, onAdd }: { label?: string; onAdd: () => void }) {
+export function AddLineButton({
+  label = copy.addLine,
+  onAdd,
+}: {
+  label?: string;
+  onAdd: () => void;
+}) {
   const isHydrated = useHydrated();
   return (
     <button type="button" className={styles.add} disabled={!isHydrated} onClick={onAdd}>

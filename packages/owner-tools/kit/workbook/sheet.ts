@@ -215,7 +215,10 @@ export class SheetBuilder {
   }
   /** Adds a row with one of the sheet's main results. */
   mainResult(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
-    return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format, "main-result"));
+    return this.labelledCell(
+      text,
+      resultCell(formula, value ?? sheetCopy.never, format, "main-result"),
+    );
   }
 
   /** Completes the sheet. Within a sheet, formulas refer to cells without its name. */

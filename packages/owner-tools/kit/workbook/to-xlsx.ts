@@ -2,7 +2,12 @@ import { strToU8, zipSync } from "fflate";
 import { cleanText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
 import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
-import { renderConditionalFormatting, getRowHeight, getStyleIndex, renderStyles } from "./xlsx-styles.ts";
+import {
+  renderConditionalFormatting,
+  getRowHeight,
+  getStyleIndex,
+  renderStyles,
+} from "./xlsx-styles.ts";
 
 const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIP_NAMESPACE =
@@ -35,7 +40,10 @@ export function toXlsx({ sheets }: Workbook): Blob {
     (text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`,
   );
   files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN_NAMESPACE}">${items.join("")}</sst>`;
-  const entries = Object.entries(files).map(([name, xml]) => [name, strToU8(XML_DECLARATION + xml)]);
+  const entries = Object.entries(files).map(([name, xml]) => [
+    name,
+    strToU8(XML_DECLARATION + xml),
+  ]);
   const bytes = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
   return new Blob([bytes], { type: MIME_TYPES.xlsx });
 }
@@ -67,7 +75,9 @@ function renderContentTypes(sheets: readonly Sheet[]): string {
   ].join("");
 }
 
-function renderRelationships(targets: readonly (readonly [type: string, target: string])[]): string {
+function renderRelationships(
+  targets: readonly (readonly [type: string, target: string])[],
+): string {
   const items = targets.map(
     ([type, target], index) =>
       `<Relationship Id="rId${index + 1}" Type="${RELATIONSHIP_NAMESPACE}/${type}" Target="${target}"/>`,
@@ -84,7 +94,10 @@ function renderWorkbook(sheets: readonly Sheet[]): string {
 }
 
 /** Renders a sheet, which is printed on A4, fitted to its width. The file format prescribes the order. */
-function renderSheet({ rows, columnWidths, frozen, isLandscape }: Sheet, stringIndexes: Map<string, number>) {
+function renderSheet(
+  { rows, columnWidths, frozen, isLandscape }: Sheet,
+  stringIndexes: Map<string, number>,
+) {
   const widths = columnWidths.map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -120,7 +133,9 @@ function renderPane({ rows, columns }: Sheet["frozen"]): string {
 function renderRow(cells: Readonly<Row>, row: number, stringIndexes: Map<string, number>): string {
   const height = getRowHeight(cells);
   const size = height ? ` ht="${height}" customHeight="1"` : "";
-  const items = cells.map((cell, column) => cell && renderCell(cell, toAddress(column, row), stringIndexes));
+  const items = cells.map(
+    (cell, column) => cell && renderCell(cell, toAddress(column, row), stringIndexes),
+  );
   return `<row r="${row + 1}"${size}>${items.join("")}</row>`;
 }
 

@@ -138,7 +138,9 @@ export function renderStyles(hasDecimals: boolean): string {
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     renderCollection(
       "numFmts",
-      formatCodes.slice(1).map((code, index) => renderNumberFormat(FIRST_FORMAT_ID + 1 + index, code)),
+      formatCodes
+        .slice(1)
+        .map((code, index) => renderNumberFormat(FIRST_FORMAT_ID + 1 + index, code)),
     ),
     renderCollection("fonts", [{}, ...appearances].map(renderFont)),
     renderCollection("fills", [

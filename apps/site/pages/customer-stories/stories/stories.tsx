@@ -106,9 +106,7 @@ function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story
         })),
         { label: copy.currentPlan(plan), amount: `−${formatRupees(previousCost - moneySaved)}` },
       ]}
-      {...(moneySaved > 0
-        ? { total: moneyTotal, secondTotal: timeTotal }
-        : { total: timeTotal })}
+      {...(moneySaved > 0 ? { total: moneyTotal, secondTotal: timeTotal } : { total: timeTotal })}
     />
   );
 }
