@@ -40,7 +40,7 @@ export function RunningInBox({ form, result }: BoxProps) {
         {left.map((_, index) => {
           const gap = result?.running.months[index]?.gap;
           return (
-            <div key={index} className={styles.month}>
+            <div key={index}>
               <FigureField
                 label={copy.running.month(index + 1)}
                 unit="rupees"
