@@ -1,0 +1,102 @@
+import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
+import { findTrade } from "@angadi/drafts/engine/find-trade";
+import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
+import { addDays } from "@angadi/formats/days";
+import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
+import {
+  MAX_PLAN_OFFERS,
+  PLAN_LIMITS,
+  type Plan,
+  type PlanInput,
+  type Post,
+  type PostChanges,
+} from "../plan.ts";
+import { movedReason } from "./caption-copy.ts";
+import { chooseOccasions, getLastDay } from "./occasions.ts";
+import { assignPlatforms, chooseTime } from "./platforms.ts";
+import { shuffleBy } from "./random.ts";
+import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
+
+/** The current month is offered as long as it has that many days. */
+const MIN_DAYS_LEFT = 14;
+const MAX_MONTHS = 12;
+
+/** The months that can be planned, as "2027-01", the next to come first. */
+export function listMonths(today: string): string[] {
+  const lastMonth = festivals.at(-1)?.day.slice(0, 7) ?? "";
+  const months: string[] = [];
+  let day = today;
+  while (months.length < MAX_MONTHS && day.slice(0, 7) <= lastMonth) {
+    const month = day.slice(0, 7);
+    if (month !== today.slice(0, 7) || addDays(today, MIN_DAYS_LEFT - 1) <= getLastDay(month))
+      months.push(month);
+    day = addDays(getLastDay(month), 1);
+  }
+  return months;
+}
+
+/** Cleans what was entered; a month that cannot be planned becomes the next one. */
+export function cleanInput(input: PlanInput, today: string): PlanInput {
+  const months = listMonths(today);
+  return {
+    trade: cleanText(input.trade, PLAN_LIMITS.trade),
+    name: cleanText(input.name, PLAN_LIMITS.name),
+    town: capitalize(cleanText(input.town, PLAN_LIMITS.town)),
+    month: months.includes(input.month) ? input.month : (months[0] ?? today.slice(0, 7)),
+    offers: input.offers
+      .map(({ name, price }) => ({
+        name: cleanText(name, PLAN_LIMITS.offer),
+        // "240" → "₹240".
+        price: cleanText(price, PLAN_LIMITS.price).replace(/^\d[\d,.]*$/, "₹$&"),
+      }))
+      .filter(({ name }) => name !== "")
+      .slice(0, MAX_PLAN_OFFERS),
+    seed: input.seed,
+  };
+}
+
+/** "bakery-and-cake-shop" → "Bakery and cake shop". */
+export const toTradeName = (id: string): string => capitalize(id.replaceAll("-", " "));
+
+const MEAL_GROUPS = new Set(["kitchen", "street"]);
+
+/**
+ * Makes the ten posts of a month, not before today, with the owner's changes. The same input makes
+ * the same posts on the same day.
+ */
+export function makePlan(rawInput: PlanInput, today: string, changes: PostChanges = {}): Plan {
+  const input = cleanInput(rawInput, today);
+  const trade = findTrade({
+    businessTypeId: input.trade,
+    businessTypeName: input.trade,
+    sentence: "",
+  });
+  const tradeName = input.trade === trade.id ? toTradeName(trade.id) : input.trade;
+  const facts = { input, trade, tradeName };
+  const occasions = chooseOccasions(trade, input, today);
+  const platforms = assignPlatforms(occasions);
+  const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
+  const isMealTrade = MEAL_GROUPS.has(getStyleProfile(trade.id).group);
+  const posts = occasions.map((plannedOccasion, index): Post => {
+    const id = `post${index + 1}`;
+    const { day, caption, turn = 0 } = changes[id] ?? {};
+    const occasion = moveOccasion(plannedOccasion, day ?? plannedOccasion.day);
+    const platform = platforms[index] ?? "facebook";
+    const offer = offers[(index + turn) % Math.max(offers.length, 1)];
+    const sameKind = occasions.filter(({ kind }) => kind === plannedOccasion.kind);
+    const openerPosition = sameKind.indexOf(plannedOccasion) + turn * sameKind.length;
+    const position = index + turn;
+    return {
+      ...occasion,
+      id,
+      platform,
+      time: chooseTime(plannedOccasion, platform, isMealTrade),
+      reason: occasion.day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
+      caption:
+        caption ?? writeCaption(facts, { platform, occasion, offer, openerPosition, position }),
+      offer,
+      turn,
+    };
+  });
+  return { ...facts, posts: posts.toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1)) };
+}

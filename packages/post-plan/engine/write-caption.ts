@@ -1,0 +1,175 @@
+import { capitalize } from "@angadi/drafts/engine/clean";
+import { hashText } from "@angadi/drafts/engine/hash";
+import { PLACES } from "@angadi/names/engine/words/lists/places";
+import { normalizeWord } from "@angadi/formats/words";
+import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
+import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
+import type { Occasion, Plan, Platform, Post } from "../plan.ts";
+import * as copy from "./caption-copy.ts";
+import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
+
+/** "Brownies" → "brownies" within a sentence; abbreviations and places keep their capitals. */
+export function toInside(text: string): string {
+  const [word = ""] = text.split(" ");
+  const isName = !/^\p{Lu}\p{Ll}*$/u.test(word) || PLACES.has(normalizeWord(word));
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+const fill = (pattern: string, facts: Facts): string =>
+  capitalize(pattern.replaceAll(PLACEHOLDER, (_, name: string) => facts[name] ?? ""));
+
+const isUsable = (pattern: string, facts: Facts) =>
+  [...pattern.matchAll(PLACEHOLDER)].every(([, name = ""]) => facts[name]);
+
+/** Chooses one of the usable patterns, another one for each position; "" if none is usable. */
+function choose(patterns: readonly string[], facts: Facts, key: string, position: number): string {
+  const usable = patterns.filter((pattern) => isUsable(pattern, facts));
+  return usable[(hashText(key) + position) % Math.max(usable.length, 1)] ?? "";
+}
+
+/** Joins sentences on one line: "For your Sunday: brownies, ₹60." */
+const joinSentences = (sentences: readonly string[], name: string): string =>
+  sentences
+    .filter(Boolean)
+    .map((sentence, index, all) => {
+      const follows = all[index - 1]?.endsWith(":") && !(name && sentence.startsWith(name));
+      return follows ? toInside(sentence) : sentence;
+    })
+    .join(" ");
+
+type PlanFacts = Pick<Plan, "input" | "trade" | "tradeName">;
+
+/** Days from a post to its festival. */
+const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
+  festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
+
+function collectFacts(
+  { input, tradeName }: PlanFacts,
+  { day, festival }: Occasion,
+  offer: Post["offer"],
+): Facts {
+  const date = new Date(day);
+  const month = date.getUTCMonth();
+  const daysAhead = countDaysAhead({ day, festival });
+  // The moon is seen on the evening before.
+  const hasCertainDay = festival && festival.basis !== "sighting";
+  const isPlainPrice = /^[₹\d]/.test(offer?.price ?? "") && !offer?.name.includes(",");
+  return {
+    shop: input.name,
+    town: input.town,
+    trade: capitalize(tradeName),
+    tradeInside: toInside(tradeName),
+    offer: capitalize(offer?.name ?? ""),
+    offerInside: toInside(offer?.name ?? ""),
+    price: offer?.price ?? "",
+    /** A price that can follow "at". */
+    plainPrice: isPlainPrice ? (offer?.price ?? "") : "",
+    festival: festival?.title ?? "",
+    festivalDay: hasCertainDay ? formatWeekdayAndDay(festival.day, eventCopy) : "",
+    daysAhead: hasCertainDay && daysAhead > 0 ? copy.countDays(daysAhead) : "",
+    weekday: eventCopy.weekdays[date.getUTCDay()] ?? "",
+    month: eventCopy.months[month] ?? "",
+    season: copy.seasons[month] ?? "",
+  };
+}
+
+export function writeReason(plan: PlanFacts, occasion: Occasion): string {
+  const { kind, festival } = occasion;
+  const reason = fill(copy.reasons[kind], {
+    ...collectFacts(plan, occasion, undefined),
+    days: copy.countDays(countDaysAhead(occasion)),
+  });
+  const basis = festival?.basis;
+  return basis === "computed" || basis === "sighting"
+    ? `${reason} ${copy.uncertainDay[basis]}`
+    : reason;
+}
+
+/** "#nellore"; empty if nothing is left of the text. */
+const toHashtag = (text: string): string => {
+  const letters = normalizeWord(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+  return letters === "" ? "" : `#${letters}`;
+};
+
+interface CaptionOptions {
+  platform: Platform;
+  occasion: Occasion;
+  offer: Post["offer"];
+  /** Positions in the lists of openers and of the other sentences. */
+  openerPosition: number;
+  position: number;
+}
+
+/** Writes a caption within its platform's limit, from the input and the calendar alone. */
+export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
+  const { platform, occasion, offer, openerPosition, position } = options;
+  const { input, trade, tradeName } = plan;
+  const facts = collectFacts(plan, occasion, offer);
+  const isGreeting = occasion.kind === "festivalDay";
+  const key = `${input.seed} ${input.month}`;
+  const openerPattern = choose(
+    copy.openers[occasion.kind],
+    facts,
+    `${key} ${occasion.kind}`,
+    openerPosition,
+  );
+  const opener = fill(openerPattern, facts);
+  /** A sentence after the opener; a greeting stands alone, and a colon leads to no other one. */
+  const continueWith = (patterns: readonly string[], name: string, at: number) => {
+    if (isGreeting) return "";
+    const suitable = patterns.filter((pattern) => !opener.endsWith(":") || !/:/.test(pattern));
+    return fill(choose(suitable, facts, `${key} ${name}`, at), facts);
+  };
+  const offerPatterns = () => {
+    if (!offer) return copy.trades;
+    if (openerPattern.includes("{offer")) return copy.prices;
+    return offer.price ? copy.pricedOffers : copy.unpricedOffers;
+  };
+  const offerSentence = continueWith(offerPatterns(), "offer", position);
+  const invitation = continueWith(copy.invitations[trade.action], "invitation", position * 3);
+  const place = [input.name, input.town].filter(Boolean).join(", ");
+  const list = input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price));
+  const hashtags = [...new Set([occasion.festival?.title ?? "", input.town, tradeName])]
+    .filter((text) => text.split(" ").length <= 3)
+    .map(toHashtag)
+    .filter(Boolean);
+  const paragraphs = {
+    instagram: [[opener, offerSentence, invitation].filter(Boolean).join("\n"), hashtags.join(" ")],
+    facebook: [
+      joinSentences([opener, offerSentence, invitation], input.name),
+      isGreeting ? "" : place,
+    ],
+    twitter: [joinSentences([opener, offerSentence, invitation], input.name)],
+    linkedin: [
+      opener,
+      list.length > 1
+        ? [opener.endsWith(":") ? "" : copy.listHeading, ...list].filter(Boolean).join("\n")
+        : offerSentence,
+      [place && `${place}.`, invitation].filter(Boolean).join(" "),
+    ],
+  }[platform];
+  const caption = paragraphs.filter(Boolean).join("\n\n");
+  const isShort = measureCaption(caption, platform) <= CAPTION_LIMITS[platform];
+  return isShort ? caption : joinSentences([opener, offerSentence], input.name);
+}
+
+/** A line for the calendar: what the post is about. */
+export const writeTitle = (plan: PlanFacts, { festival, offer, kind }: Post): string =>
+  kind === "festivalDay" && festival
+    ? festival.title
+    : capitalize(offer?.name ?? (plan.input.name || plan.tradeName));
+
+/** The occasion of a post on another day: its text must stay true. */
+export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: string): Occasion {
+  if (day === occasion.day) return { kind, day, ...(festival && { festival }) };
+  if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
+  if (kind === "season") return { kind, day };
+  if (isWeekend) return { kind: "weekend", day };
+  return { kind: kind === "weekday" ? kind : "quietDay", day };
+}

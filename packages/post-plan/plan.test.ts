@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { listMonths, makePlan } from "./engine/make-plan.ts";
+import { CAPTION_LIMITS, measureCaption } from "./engine/platforms.ts";
+import { findRegions } from "./engine/regions.ts";
+import { type Plan, type PlanInput, PLATFORMS } from "./plan.ts";
+
+const TODAY = "2026-11-29";
+const bakery: PlanInput = {
+  trade: "bakery-and-cake-shop",
+  name: "Meera’s Bakes",
+  town: "Hyderabad",
+  month: "2027-01",
+  offers: [
+    { name: "Til laddoo boxes, 500 g", price: "240" },
+    { name: "Eggless plum cake", price: "₹720" },
+  ],
+  seed: 0,
+};
+
+const NAMES = [
+  "Mo",
+  "Sri Lakshmi Venkateswara General Stores & Co",
+  "मोगरा",
+  "మోగ్రా పూల దుకాణం",
+  '"><script>alert(1)</script> \u202eنص 🌸',
+];
+
+function checkPlan({ posts, input }: Plan) {
+  expect(posts).toHaveLength(10);
+  expect(new Set(posts.map(({ day }) => day)).size).toBe(10);
+  expect(posts.map(({ day }) => day)).toEqual(posts.map(({ day }) => day).toSorted());
+  expect(new Set(posts.map(({ platform }) => platform))).toEqual(new Set(PLATFORMS));
+  for (const { day, time, caption, platform, reason } of posts) {
+    expect(day.slice(0, 7)).toBe(input.month);
+    expect(time).toMatch(/^\d\d:\d\d$/);
+    expect(reason).not.toBe("");
+    expect(caption.trim()).toBe(caption);
+    expect(caption).not.toBe("");
+    expect(caption).not.toMatch(/[{}]|undefined|  |!/);
+    expect(measureCaption(caption, platform)).toBeLessThanOrEqual(CAPTION_LIMITS[platform]);
+    expect(caption.match(/#/g)?.length ?? 0).toBeLessThanOrEqual(3);
+  }
+  // Ten posts of one shop must not sound alike.
+  expect(new Set(posts.map(({ caption }) => caption.split(/[.:?\n]/)[0])).size).toBeGreaterThan(8);
+}
+
+describe("a plan", () => {
+  it("has ten posts on ten days of the month for every business type and name", () => {
+    for (const [index, id] of [...TRADES_BY_ID.keys()].entries()) {
+      const name = NAMES[index % NAMES.length] ?? "";
+      checkPlan(makePlan({ ...bakery, trade: id, name, offers: [{ name, price: "₹99" }] }, TODAY));
+    }
+  });
+
+  it("is the same for the same input, and another one for another seed", () => {
+    const captions = (seed: number) =>
+      makePlan({ ...bakery, seed }, TODAY).posts.map(({ caption }) => caption);
+    expect(captions(0)).toEqual(captions(0));
+    expect(captions(1)).not.toEqual(captions(0));
+  });
+
+  it("never plans a day that has passed", () => {
+    for (const { day } of makePlan({ ...bakery, month: "2026-12" }, "2026-12-17").posts)
+      expect(day >= "2026-12-17").toBe(true);
+  });
+
+  it("offers the months that the calendar knows, the current one if two weeks are left", () => {
+    expect(listMonths(TODAY)[0]).toBe("2026-12");
+    expect(listMonths("2026-12-18")[0]).toBe("2026-12");
+    expect(listMonths("2026-12-19")[0]).toBe("2027-01");
+    expect(listMonths(TODAY)).toHaveLength(12);
+    expect(makePlan({ ...bakery, month: "1999-01" }, TODAY).input.month).toBe("2026-12");
+  });
+
+  it("keeps the festivals of the town’s region, by their local names", () => {
+    const titles = (town: string, month: string) =>
+      makePlan({ ...bakery, town, month }, TODAY).posts.flatMap(({ festival }) =>
+        festival ? [festival.title] : [],
+      );
+    expect(titles("Chennai", "2027-01")).toContain("Pongal");
+    expect(titles("Hyderabad", "2027-01")).toContain("Sankranti");
+    expect(titles("Kolkata", "2027-10")).toContain("Durga Puja");
+    expect(titles("Jaipur", "2027-10")).not.toContain("Durga Puja");
+    expect(titles("Timbuktu", "2027-04")).not.toContain("Vishu");
+    expect(findRegions("Patna")).toEqual(["north", "east"]);
+  });
+
+  it("states only figures that were entered, or the date", () => {
+    for (let month = 0; month < 12; month += 1) {
+      const input = { ...bakery, month: listMonths(TODAY)[month] ?? "" };
+      for (const { caption, festival } of makePlan(input, TODAY).posts) {
+        const known = ["500", "₹240", "₹720", festival && String(Number(festival.day.slice(8)))];
+        for (const figure of caption.match(/₹?\d[\d,.]*(?<=\d)/g) ?? []) {
+          if (/^\d+$/.test(figure) && caption.includes(`${figure} days`)) continue;
+          expect(known).toContain(figure);
+        }
+      }
+    }
+  });
+
+  it("has no date in a caption about a festival that the moon decides", () => {
+    const plan = makePlan({ ...bakery, month: "2027-03" }, TODAY);
+    const eid = plan.posts.filter(({ festival }) => festival?.basis === "sighting");
+    expect(eid.length).toBeGreaterThan(0);
+    for (const { caption, reason } of eid) {
+      expect(caption).not.toMatch(/March|days away/);
+      expect(reason).toContain("moon");
+    }
+  });
+
+  it("accepts any text", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 80 });
+    fc.assert(
+      fc.property(text, text, text, text, (trade, name, town, offer) => {
+        const offers = [{ name: offer, price: name }, ...bakery.offers];
+        const { posts } = makePlan({ ...bakery, trade, name, town, offers }, TODAY);
+        for (const { caption, platform } of posts) {
+          expect(caption).not.toBe("");
+          expect(measureCaption(caption, platform)).toBeLessThanOrEqual(CAPTION_LIMITS[platform]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("a changed post", () => {
+  const { posts } = makePlan(bakery, TODAY);
+  const find = (kind: string) => posts.find((post) => post.kind === kind)!;
+  const change = (id: string, changes: object) =>
+    makePlan(bakery, TODAY, { [id]: changes }).posts.find((post) => post.id === id)!;
+
+  it("gets a text that is true of its new day", () => {
+    const { id } = find("weekend");
+    expect(change(id, { day: "2027-01-20" }).kind).toBe("quietDay");
+    const { id: greeting, festival } = find("festivalDay");
+    expect(festival?.title).toBe("New Year");
+    expect(change(greeting, { day: "2027-01-07" }).festival).toBeUndefined();
+  });
+
+  it("keeps an edited caption when it moves", () => {
+    const { id } = find("weekend");
+    const moved = change(id, { day: "2027-01-20", caption: "Open from 8." });
+    expect(moved).toMatchObject({ day: "2027-01-20", caption: "Open from 8." });
+  });
+
+  it("gets another text on each replacement", () => {
+    for (const { id, caption } of posts) {
+      const texts = [caption, ...[1, 2, 3].map((turn) => change(id, { turn }).caption)];
+      expect(new Set(texts).size).toBeGreaterThan(2);
+    }
+  });
+});
