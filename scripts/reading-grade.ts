@@ -96,7 +96,9 @@ if (import.meta.main) {
     const { grade, words } = measureReading(passages);
     const isHard = grade > MAX_GRADE;
     if (showAll || isHard) {
-      process.stdout.write(`${grade.toFixed(1)} of at most ${MAX_GRADE}: ${name}, ${words} words\n`);
+      process.stdout.write(
+        `${grade.toFixed(1)} of at most ${MAX_GRADE}: ${name}, ${words} words\n`,
+      );
     }
     if (!isHard) continue;
     for (const sentence of findHardest(passages, 3)) process.stdout.write(`     ${sentence}\n`);
