@@ -6,7 +6,7 @@ import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/test-kit/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
-import { ANSWER_IDS, type PlanFields } from "./business-plan/plan.ts";
+import { ANSWER_IDS, type BusinessPlanFields } from "./business-plan/plan.ts";
 import { mapToRecord } from "./kit/frame/parse-shape.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
 import type { NoticeFields } from "./privacy-notice/notice.ts";
@@ -16,7 +16,7 @@ import { writeNotice } from "./privacy-notice/write-notice.ts";
 const HOSTILE = `</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]> \u0000\u0007\ud83d 🪔 שלום \u202eabc धन`;
 const LONG_TEXT = "अ🪔x ".repeat(2500);
 
-const hostilePlan: PlanFields = {
+const hostilePlan: BusinessPlanFields = {
   ...laundryPlan,
   answers: mapToRecord(ANSWER_IDS, (id) => (id === "offer" ? LONG_TEXT : `${HOSTILE} ${id}`)),
   needs: [{ name: HOSTILE, amount: "1,000" }],
@@ -27,7 +27,7 @@ const hostileNotice: NoticeFields = {
   texts: { ...tailorNotice.texts, name: HOSTILE, person: HOSTILE },
   data: { contact: { purpose: HOSTILE, until: LONG_TEXT } },
 };
-const createPlanDocx = (plan: PlanFields) =>
+const createPlanDocx = (plan: BusinessPlanFields) =>
   planToDocx(plan, planDocumentCopy, "https://www.angadi.example/business-starter-guide/x");
 const createNoticeDocx = (notice: NoticeFields) =>
   noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);

@@ -8,7 +8,7 @@ import {
   type OfferText,
 } from "../draft.ts";
 import { OFFER_FIELD_NAMES } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import type { Problems, TextFieldName } from "./problems.ts";
 import styles from "./try-draft.module.css";
 

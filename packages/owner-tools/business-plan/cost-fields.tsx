@@ -5,7 +5,7 @@ import {
   type PlanLine,
   MAX_LINE_LENGTH,
   MAX_PLAN_LINES,
-  type PlanFields,
+  type BusinessPlanFields,
   parsePercent,
   parseRupees,
 } from "./plan.ts";
@@ -14,8 +14,8 @@ import type { PlanFormCopy } from "./copy.ts";
 
 interface PlanCostFieldsProps {
   copy: PlanFormCopy;
-  plan: PlanFields;
-  onChange: (changes: Partial<PlanFields>) => void;
+  plan: BusinessPlanFields;
+  onChange: (changes: Partial<BusinessPlanFields>) => void;
 }
 
 /** The error message of a number; undefined if it is valid or blank. */

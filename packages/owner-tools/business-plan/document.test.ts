@@ -3,9 +3,9 @@ import { planDocumentCopy as copy } from "./document-copy.ts";
 import { emptyPlan, laundryPlan } from "./example.ts";
 import { planCopy } from "./copy.ts";
 import { buildPlanDocument } from "./document.ts";
-import { ANSWER_IDS, MONTH_COUNT, type PlanFields, parsePlan, hasProblem } from "./plan.ts";
+import { ANSWER_IDS, MONTH_COUNT, type BusinessPlanFields, parsePlan, hasProblem } from "./plan.ts";
 
-const renderJson = (plan: PlanFields) => JSON.stringify(buildPlanDocument(plan, copy));
+const renderJson = (plan: BusinessPlanFields) => JSON.stringify(buildPlanDocument(plan, copy));
 
 describe("the plan’s document", () => {
   it("never shows a sum with a missing or invalid number", () => {

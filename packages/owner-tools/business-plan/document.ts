@@ -14,7 +14,7 @@ import {
   AMOUNT_IDS,
   type AnswerId,
   type PlanLine,
-  type PlanFields,
+  type BusinessPlanFields,
   parseAmount,
   parseCount,
   parsePercent,
@@ -26,7 +26,10 @@ import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { PlanDocumentCopy } from "./document-copy.ts";
 
 /** Builds the complete plan; unanswered questions become gaps with hints. */
-export function buildPlanDocument(plan: PlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
+export function buildPlanDocument(
+  plan: BusinessPlanFields,
+  copy: PlanDocumentCopy,
+): DocumentBlock[] {
   const buildAnswer = (id: AnswerId): DocumentBlock[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
@@ -97,7 +100,7 @@ const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): T
     : blankNames.map((name) => ({ cells: [name, PLACEHOLDER] }));
 
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
-function buildCostsPage(plan: PlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
+function buildCostsPage(plan: BusinessPlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
   const { money } = copy;
   const marginRate = getValue(parsePercent(plan.margin));
   const needs = listFilledLines(plan.needs);
@@ -147,7 +150,7 @@ function formatBalance(shortfall: number, { money }: PlanDocumentCopy): string {
 }
 
 /** Parses the amounts of one unit and month; undefined if a required one is blank or invalid. */
-function parseMonth({ amounts }: PlanFields): PlanMonth | undefined {
+function parseMonth({ amounts }: BusinessPlanFields): PlanMonth | undefined {
   const parsedAmounts = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
   if (AMOUNT_IDS.some((id) => "problem" in parsedAmounts[id])) return undefined;
   const {
@@ -162,7 +165,10 @@ function parseMonth({ amounts }: PlanFields): PlanMonth | undefined {
 }
 
 /** Page 7: one unit, one month, the first months. */
-function buildMoneyPage(plan: PlanFields, { money: copy }: PlanDocumentCopy): DocumentBlock[] {
+function buildMoneyPage(
+  plan: BusinessPlanFields,
+  { money: copy }: PlanDocumentCopy,
+): DocumentBlock[] {
   const unit = cleanLine(plan.unit) || copy.defaultUnit;
   const month = parseMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
@@ -194,7 +200,7 @@ function buildMoneyPage(plan: PlanFields, { money: copy }: PlanDocumentCopy): Do
 
 /** The first months, up to the first one without a valid number of units. */
 function buildMonthsTable(
-  plan: PlanFields,
+  plan: BusinessPlanFields,
   month: PlanMonth,
   copy: PlanDocumentCopy["money"],
 ): DocumentBlock[] {
@@ -233,7 +239,10 @@ const buildRow = (label: string, paise: number): TableRow => ({
 });
 
 /** Page 8: a settled month with three setbacks. */
-function buildSetbacksTable(plan: PlanFields, { money: copy }: PlanDocumentCopy): DocumentBlock[] {
+function buildSetbacksTable(
+  plan: BusinessPlanFields,
+  { money: copy }: PlanDocumentCopy,
+): DocumentBlock[] {
   const month = parseMonth(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
   if (!month || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];

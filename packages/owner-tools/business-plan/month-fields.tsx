@@ -5,7 +5,7 @@ import {
   AMOUNT_IDS,
   MAX_LINE_LENGTH,
   MONTH_COUNT,
-  type PlanFields,
+  type BusinessPlanFields,
   parseAmount,
   parseCount,
 } from "./plan.ts";
@@ -14,8 +14,8 @@ import type { PlanFormCopy } from "./copy.ts";
 
 interface PlanMonthFieldsProps {
   copy: PlanFormCopy;
-  plan: PlanFields;
-  onChange: (changes: Partial<PlanFields>) => void;
+  plan: BusinessPlanFields;
+  onChange: (changes: Partial<BusinessPlanFields>) => void;
 }
 
 /** Fields for one unit, one month, and the units sold in each month. */

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
-import { FormSteps } from "../kit/steps/columns.tsx";
-import { FormStep } from "../kit/steps/step.tsx";
+import { ToolSteps } from "../kit/steps/columns.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
 import { PlanCostFields } from "./cost-fields.tsx";
 import { PlanMonthFields } from "./month-fields.tsx";
 import {
@@ -9,7 +9,7 @@ import {
   type AnswerId,
   MAX_ANSWER_LENGTH,
   MAX_LINE_LENGTH,
-  type PlanFields,
+  type BusinessPlanFields,
   listFilledLines,
 } from "./plan.ts";
 import type { PlanFormCopy } from "./copy.ts";
@@ -17,18 +17,19 @@ import type { PlanFormCopy } from "./copy.ts";
 interface BusinessPlanFormProps {
   copy: PlanFormCopy;
   hints: Readonly<Record<AnswerId, string>>;
-  savedState: SavedState<PlanFields>;
+  savedState: SavedState<BusinessPlanFields>;
 }
 
 const SHORT_ANSWERS: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
 export function BusinessPlanForm({ copy, hints, savedState }: BusinessPlanFormProps) {
   const plan = savedState.value;
-  const change = (changes: Partial<PlanFields>) => savedState.change({ ...plan, ...changes });
+  const change = (changes: Partial<BusinessPlanFields>) =>
+    savedState.change({ ...plan, ...changes });
   return (
-    <FormSteps label={copy.label}>
+    <ToolSteps label={copy.label}>
       {copy.steps.map(({ title, fields, moneyFields }) => (
-        <FormStep
+        <ToolStep
           key={title}
           title={title}
           summary={copy.formatAnswered(...countAnswered(plan, fields, moneyFields))}
@@ -47,9 +48,9 @@ export function BusinessPlanForm({ copy, hints, savedState }: BusinessPlanFormPr
           {moneyFields === "months" && (
             <PlanMonthFields copy={copy} plan={plan} onChange={change} />
           )}
-        </FormStep>
+        </ToolStep>
       ))}
-    </FormSteps>
+    </ToolSteps>
   );
 }
 
@@ -57,7 +58,7 @@ const isFilled = (text: string) => text.trim() !== "";
 
 /** Counts the answered questions of a step, and all its questions. */
 function countAnswered(
-  plan: PlanFields,
+  plan: BusinessPlanFields,
   fields: readonly AnswerId[],
   moneyFields: "costs" | "months" | undefined,
 ): [number, number] {

@@ -1,10 +1,10 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import { buildPlanDocument } from "./document.ts";
-import type { PlanFields } from "./plan.ts";
+import type { BusinessPlanFields } from "./plan.ts";
 import type { PlanDocumentCopy } from "./document-copy.ts";
 
-export function planToDocx(plan: PlanFields, copy: PlanDocumentCopy, url: string) {
+export function planToDocx(plan: BusinessPlanFields, copy: PlanDocumentCopy, url: string) {
   const name = cleanLine(plan.answers.name) || copy.unnamedHeader;
   return toDocx(buildPlanDocument(plan, copy), {
     title: name,

@@ -33,7 +33,7 @@ export interface PlanLine {
 }
 
 /** A plan as typed. */
-export interface PlanFields {
+export interface BusinessPlanFields {
   answers: Readonly<Record<AnswerId, string>>;
   needs: readonly PlanLine[];
   /** Safety margin on top of the needs, in per cent. */
@@ -55,7 +55,7 @@ export const MAX_ANSWER_LENGTH = 10_000;
 export const MAX_LINE_LENGTH = 160;
 
 /** Parses stored data of any shape; undefined if it is not a plan. */
-export function parsePlan(stored: unknown): PlanFields | undefined {
+export function parsePlan(stored: unknown): BusinessPlanFields | undefined {
   if (!isRecord(stored)) return undefined;
   const answers = isRecord(stored["answers"]) ? stored["answers"] : {};
   const amounts = isRecord(stored["amounts"]) ? stored["amounts"] : {};
@@ -113,7 +113,13 @@ export const getValue = (number: ParsedNumber): number | undefined =>
 export const listFilledLines = (lines: readonly PlanLine[]): PlanLine[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
-export const hasProblem = ({ needs, sources, margin, amounts, units }: PlanFields): boolean =>
+export const hasProblem = ({
+  needs,
+  sources,
+  margin,
+  amounts,
+  units,
+}: BusinessPlanFields): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
     parsePercent(margin),

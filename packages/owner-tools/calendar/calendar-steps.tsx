@@ -1,7 +1,7 @@
 import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
 import { Checkbox, CheckboxList, Hint, RadioGroup } from "../kit/steps/fields.tsx";
-import { FormStep } from "../kit/steps/step.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
 import { REMINDER_DAYS, type CalendarChoices, type FlagId, POSTING_DAYS_AHEAD } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
@@ -38,13 +38,13 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...stepProps }: CalendarS
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];
             return (
-              <FormStep
+              <ToolStep
                 key={step}
                 title={copy.titles[step]}
                 summary={summarizeStep(step, stepProps)}
               >
                 <Fields {...stepProps} />
-              </FormStep>
+              </ToolStep>
             );
           })}
         </div>

@@ -1,13 +1,13 @@
 import { TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Checkbox, CheckboxList } from "../kit/steps/fields.tsx";
-import { FormSteps } from "../kit/steps/columns.tsx";
-import { FormStep } from "../kit/steps/step.tsx";
+import { ToolSteps } from "../kit/steps/columns.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
 import {
   CHANNEL_IDS,
   DATA_IDS,
   type DataId,
-  MAX_TEXT_LENGTH,
+  MAX_NOTICE_TEXT_LENGTH,
   type NoticeFields,
   RECEIVER_IDS,
   type ReceiverId,
@@ -44,20 +44,20 @@ export function NoticeForm({ copy, textCopy, savedState }: NoticeFormProps) {
   const notice = savedState.value;
   const onChange = (changes: Partial<NoticeFields>) => savedState.change({ ...notice, ...changes });
   return (
-    <FormSteps label={copy.label}>
+    <ToolSteps label={copy.label}>
       {STEPS.map((step) => {
         const Fields = STEP_FIELDS[step];
         return (
-          <FormStep
+          <ToolStep
             key={step}
             title={copy.titles[step]}
             summary={summarizeStep(step, notice, copy, textCopy) || copy.nothingFilledIn}
           >
             <Fields copy={copy} textCopy={textCopy} notice={notice} onChange={onChange} />
-          </FormStep>
+          </ToolStep>
         );
       })}
-    </FormSteps>
+    </ToolSteps>
   );
 }
 
@@ -92,7 +92,7 @@ function TextFields({ ids, copy, notice, onChange }: StepFieldsProps & { ids: re
       key={id}
       {...copy.texts[id]}
       value={texts[id]}
-      maxLength={MAX_TEXT_LENGTH}
+      maxLength={MAX_NOTICE_TEXT_LENGTH}
       autoComplete="off"
       error={
         id === "days" && texts.days.trim() !== "" && parseAnswerDays(notice) === undefined
@@ -130,7 +130,7 @@ function DataFields({ copy, textCopy, notice, onChange }: StepFieldsProps) {
               label={copy.purpose}
               aria-label={`${textCopy.data[id]}: ${copy.purpose}`}
               value={use.purpose}
-              maxLength={MAX_TEXT_LENGTH}
+              maxLength={MAX_NOTICE_TEXT_LENGTH}
               onChange={({ currentTarget }) =>
                 changeUse(id, { ...use, purpose: currentTarget.value })
               }
@@ -139,7 +139,7 @@ function DataFields({ copy, textCopy, notice, onChange }: StepFieldsProps) {
               label={copy.until}
               aria-label={`${textCopy.data[id]}: ${copy.until}`}
               value={use.until}
-              maxLength={MAX_TEXT_LENGTH}
+              maxLength={MAX_NOTICE_TEXT_LENGTH}
               onChange={({ currentTarget }) =>
                 changeUse(id, { ...use, until: currentTarget.value })
               }
@@ -198,7 +198,7 @@ function ReceiverField({ label, providerLabel, provider, onChange }: ReceiverFie
           label={providerLabel}
           aria-label={`${label}: ${providerLabel}`}
           value={provider}
-          maxLength={MAX_TEXT_LENGTH}
+          maxLength={MAX_NOTICE_TEXT_LENGTH}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}

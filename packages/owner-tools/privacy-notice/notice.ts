@@ -68,7 +68,7 @@ export interface NoticeFields {
 }
 
 /** Maximum characters of a field. */
-export const MAX_TEXT_LENGTH = 300;
+export const MAX_NOTICE_TEXT_LENGTH = 300;
 
 /** Parses stored data of any shape; undefined if it is not a notice. */
 export function parseNotice(stored: unknown): NoticeFields | undefined {
@@ -99,7 +99,7 @@ export function parseNotice(stored: unknown): NoticeFields | undefined {
 const parseObject = (value: unknown) => (isRecord(value) ? value : {});
 const parseArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const parseLine = (value: unknown) =>
-  typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
+  typeof value === "string" ? value.slice(0, MAX_NOTICE_TEXT_LENGTH) : "";
 
 /** A record with only the keys that have a value. */
 export const mapToPartialRecord = <Key extends string, Value>(

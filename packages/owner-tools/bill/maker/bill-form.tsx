@@ -1,6 +1,6 @@
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
-import { FormStep } from "../../kit/steps/step.tsx";
+import { ToolStep } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
 import { makerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
@@ -53,7 +53,7 @@ export function BillForm({ form }: FormProps) {
 function SellerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <FormStep
+    <ToolStep
       title={copy.parts.seller}
       summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
@@ -68,14 +68,14 @@ function SellerFields({ form }: FormProps) {
           <BillTextField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </MoreFields>
-    </FormStep>
+    </ToolStep>
   );
 }
 
 function BuyerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <FormStep
+    <ToolStep
       title={copy.parts.buyer}
       summary={joinParts(draft.buyer.name, bill.buyerGstin)}
       isOpen
@@ -93,7 +93,7 @@ function BuyerFields({ form }: FormProps) {
         <BillTextField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <BillTextArea form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </MoreFields>
-    </FormStep>
+    </ToolStep>
   );
 }
 
@@ -123,7 +123,7 @@ function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
   const defaultState = findState(bill.buyerState || bill.input.sellerState);
   return (
-    <FormStep
+    <ToolStep
       title={copy.parts.details}
       summary={joinParts(
         draft.number,
@@ -163,14 +163,14 @@ function BillDetails({ form }: FormProps) {
         checked={draft.roundToRupee}
         onChange={(roundToRupee) => form.change({ roundToRupee })}
       />
-    </FormStep>
+    </ToolStep>
   );
 }
 
 function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
-    <FormStep
+    <ToolStep
       title={copy.parts.payment}
       summary={
         joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment
@@ -182,17 +182,17 @@ function PaymentDetails({ form }: FormProps) {
         <BillTextField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <BillTextField form={form} path="bank" {...fields.bank} />
       </div>
-    </FormStep>
+    </ToolStep>
   );
 }
 
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <FormStep title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
+    <ToolStep title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
-    </FormStep>
+    </ToolStep>
   );
 }
 

@@ -107,7 +107,7 @@ describe("until a bill is issued", () => {
     expect(maker.getField("number")).toHaveValue("A-7");
   });
 
-  it("lists it as a draft, and leaves it out of totals and the accountant's files", async () => {
+  it("the list shows it as a draft, and totals and the accountant's files leave it out", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
     await maker.press("New bill");

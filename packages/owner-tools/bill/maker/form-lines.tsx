@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { AddLineButton, RemoveLineButton } from "../../kit/frame/line-buttons.tsx";
-import { FormStep } from "../../kit/steps/step.tsx";
+import { ToolStep } from "../../kit/steps/step.tsx";
 import { makerCopy } from "../copy.ts";
 import { MAX_BILL_LINES, emptyLine } from "../draft.ts";
 import { type BillFormState, focusField } from "./form.ts";
@@ -24,7 +24,7 @@ export function FormLines({ form }: { form: BillFormState }) {
     requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
   return (
-    <FormStep
+    <ToolStep
       title={makerCopy.parts.lines}
       summary={copy.summary(draft.lines.length, formatPaise(bill.sums.taxableValue))}
       isOpen
@@ -40,7 +40,7 @@ export function FormLines({ form }: { form: BillFormState }) {
       <ul ref={list} className={styles.lines}>
         {draft.lines.map((line, index) => (
           <li key={index}>
-            <FormStep
+            <ToolStep
               title={line.name || copy.legend(index + 1)}
               summary={formatPaise(bill.sums.lines[index]?.taxableValue ?? 0)}
               isOpen={index === initialIndex}
@@ -53,14 +53,14 @@ export function FormLines({ form }: { form: BillFormState }) {
                   onRemove={() => form.change({ lines: draft.lines.toSpliced(index, 1) })}
                 />
               )}
-            </FormStep>
+            </ToolStep>
           </li>
         ))}
       </ul>
       {draft.lines.length < MAX_BILL_LINES && (
         <AddLineButton label={copy.addLine} onAdd={addLine} />
       )}
-    </FormStep>
+    </ToolStep>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./step.module.css";
 
-interface FormStepProps {
+interface ToolStepProps {
   title: string;
   summary: string;
   isOpen?: boolean;
@@ -15,7 +15,7 @@ interface FormStepProps {
  * A collapsible part of a form: a line with its title and summary, and its fields. Before hydration
  * there is only the line, at the same height.
  */
-export function FormStep({ title, summary, isOpen = false, group, children }: FormStepProps) {
+export function ToolStep({ title, summary, isOpen = false, group, children }: ToolStepProps) {
   const isHydrated = useHydrated();
   const id = useId();
   const [isInitiallyOpen] = useState(isOpen);
