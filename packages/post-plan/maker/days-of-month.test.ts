@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDaysOfMonth } from "./month.ts";
+import { listDaysOfMonth } from "./days-of-month.ts";
 
 const FRIDAY = 4;
 const SUNDAY = 6;

@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./calendar-day.module.css";
-import { FestivalPicture, type FestivalPictureName } from "./festival-picture.tsx";
-import type { MonthDay } from "./month.ts";
-
-/** A public holiday or festival. */
-export interface Festival {
-  name: string;
-  picture?: FestivalPictureName;
-}
+import type { MonthDay } from "./days-of-month.ts";
 
 interface CalendarDayProps {
   day: MonthDay;
   weekday: string;
   /** The full date, for screen readers. */
   label: string;
-  festival: Festival | undefined;
+  /** The festival of the day; empty if there is none. */
+  festival: string;
   /** True while a card is dragged over this day. */
   isDropTarget: boolean;
   /** The day's posts. */
@@ -43,8 +37,7 @@ export function CalendarDay(props: CalendarDayProps) {
             {weekday.slice(0, 3)}
           </span>
         </time>
-        {festival && <p className={styles.festival}>{festival.name}</p>}
-        {festival?.picture && <FestivalPicture name={festival.picture} />}
+        {festival && <p className={styles.festival}>{festival}</p>}
       </div>
       {children.length > 0 && <div className={styles.posts}>{children}</div>}
     </li>

@@ -1,4 +1,4 @@
-import type { Platform } from "./platform.ts";
+import type { Platform } from "../plan.ts";
 import styles from "./platform-logo.module.css";
 
 /** Logos that consist of letters; Instagram's is a camera. */

@@ -1,0 +1,36 @@
+import { hashText } from "@angadi/drafts/engine/hash";
+import type { Plan } from "../plan.ts";
+import { describePost, toPictureName } from "./describe-posts.ts";
+import { writeTitle } from "../engine/write-caption.ts";
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+/** Formats the posts as calendar events with a reminder at the hour of each. */
+export async function toIcs(plan: Plan, createdAt: Date): Promise<string> {
+  const { ICalAlarmType, ICalCalendar, ICalEventTransparency } = await import("ical-generator");
+  const { input, posts } = plan;
+  const calendar = new ICalCalendar({
+    name: input.name || plan.tradeName,
+    prodId: { company: "angadi.example", product: "post-plan", language: "EN" },
+  });
+  const planId = hashText(`${input.name} ${plan.tradeName} ${input.town}`).toString(36);
+  for (const post of posts) {
+    // India has one time zone, without summer time.
+    const start = new Date(`${post.day}T${post.time}:00+05:30`);
+    calendar
+      .createEvent({
+        // The same for a changed post, so that a second import updates the first.
+        id: `${input.month}-${post.id}-${planId}@posts.angadi.example`,
+        start,
+        end: new Date(start.getTime() + QUARTER_HOUR_MS),
+        stamp: createdAt,
+        lastModified: createdAt,
+        sequence: Math.floor(createdAt.getTime() / 1000) % 2 ** 31,
+        summary: `${describePost(post).split(", ").at(-1)}: ${writeTitle(plan, post)}`,
+        description: `${post.caption}\n\n${toPictureName(post)}`,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      })
+      .createAlarm({ type: ICalAlarmType.display, trigger: 0 });
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,73 @@
+import { MAX_PLAN_OFFERS, PLAN_LIMITS, type PlanInput } from "../plan.ts";
+
+export const PLAN_PATH = "/social-media";
+/** Id of the maker's section. A link's hash starts with it, followed by the input. */
+export const PLAN_SECTION_ID = "try";
+const HASH_PREFIX = `#${PLAN_SECTION_ID}?`;
+const MAX_HASH_LENGTH = 4000;
+const MAX_SEED = 999;
+
+const TEXT_FIELDS = ["trade", "name", "town", "month"] as const;
+/** Names of the fields of what is on offer, in the form and in links. */
+export const OFFER_FIELDS = Array.from({ length: MAX_PLAN_OFFERS }, (_, index) => ({
+  name: `offer${index + 1}`,
+  price: `price${index + 1}`,
+}));
+
+/** All fields of the form and of links. */
+export const PLAN_FIELDS: readonly string[] = [
+  ...TEXT_FIELDS,
+  ...OFFER_FIELDS.flatMap(({ name, price }) => [name, price]),
+  "seed",
+];
+
+/** Parses what the form or a link has; too long texts are cut. */
+export function parsePlanInput(values: { get(name: string): unknown }): PlanInput {
+  const read = (name: string, limit: number) => {
+    const value = values.get(name);
+    return typeof value === "string" ? value.slice(0, limit) : "";
+  };
+  const seed = read("seed", 3);
+  return {
+    trade: read("trade", PLAN_LIMITS.trade),
+    name: read("name", PLAN_LIMITS.name),
+    town: read("town", PLAN_LIMITS.town),
+    month: read("month", 7),
+    offers: OFFER_FIELDS.map(({ name, price }) => ({
+      name: read(name, PLAN_LIMITS.offer),
+      price: read(price, PLAN_LIMITS.price),
+    })),
+    seed: /^\d+$/.test(seed) ? Number(seed) : 0,
+  };
+}
+
+export function encodePlanInput({ offers, seed, ...texts }: PlanInput): string {
+  const values = new URLSearchParams();
+  const set = (name: string, text: string) => {
+    if (text !== "") values.set(name, text.toWellFormed());
+  };
+  for (const field of TEXT_FIELDS) set(field, texts[field]);
+  for (const [index, fields] of OFFER_FIELDS.entries()) {
+    set(fields.name, offers[index]?.name ?? "");
+    set(fields.price, offers[index]?.price ?? "");
+  }
+  if (seed > 0) values.set("seed", String(seed % (MAX_SEED + 1)));
+  return values.toString();
+}
+
+export const decodePlanInput = (query: string): PlanInput =>
+  parsePlanInput(new URLSearchParams(query.slice(0, MAX_HASH_LENGTH)));
+
+export const toPlanHash = (input: PlanInput): string => HASH_PREFIX + encodePlanInput(input);
+
+/** The input in a page's address: its hash or, from the form without script, its query. */
+export const readPlanAddress = ({ hash, search }: { hash: string; search: string }): PlanInput =>
+  decodePlanInput(hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : search.slice(1));
+
+/** Whether there is anything to write posts about. */
+export const hasOffer = ({ trade, offers }: PlanInput): boolean =>
+  trade.trim() !== "" && offers.some(({ name }) => name.trim() !== "");
+
+export const isEmpty = ({ seed: _, offers, ...texts }: PlanInput): boolean =>
+  Object.values(texts).every((text) => text === "") &&
+  offers.every(({ name, price }) => name + price === "");

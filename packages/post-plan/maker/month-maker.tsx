@@ -1,0 +1,110 @@
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import type { Design } from "@angadi/brand-kit/kit";
+import { decodeKitAnswers, makeKitAndDesign } from "@angadi/brand-kit/maker/answers";
+import { savedKit } from "@angadi/brand-kit/maker/saved-kit";
+import { getToday } from "@angadi/owner-tools/kit/today";
+import { useAddressHash } from "@angadi/ui/address/use-address-hash";
+import { makePlan } from "../engine/make-plan.ts";
+import { makePlanDesign } from "../picture/draw-post.ts";
+import type { Plan, PlanInput, PostChange, PostChanges } from "../plan.ts";
+import { savedPlan } from "../saved-kind.ts";
+import { decodePlanInput, hasOffer, isEmpty, readPlanAddress, toPlanHash } from "./answers.ts";
+import { monthCopy as copy } from "./copy.ts";
+import { MonthActions } from "./month-actions.tsx";
+import { MonthCalendar } from "./month-calendar.tsx";
+import styles from "./month-maker.module.css";
+import { PlanForm } from "./plan-form.tsx";
+
+export interface MonthState {
+  input: PlanInput;
+  changes: PostChanges;
+}
+
+/** What the address asks for, or else the saved month, or else a form with the saved kit's name. */
+function readInitialState(): MonthState {
+  const saved = savedPlan.read();
+  const savedInput = decodePlanInput(saved.query);
+  const linkedInput = readPlanAddress(location);
+  if (!isEmpty(linkedInput)) {
+    const isSaved = toPlanHash(linkedInput) === toPlanHash(savedInput);
+    return { input: linkedInput, changes: isSaved ? saved.changes : {} };
+  }
+  if (saved.query !== "") return { input: savedInput, changes: saved.changes };
+  const { name, trade } = decodeKitAnswers(savedKit.read()).input;
+  return { input: { ...linkedInput, name, trade }, changes: {} };
+}
+
+/** The saved kit, if it is of this business. */
+function useSavedDesign({ input }: Plan): Design | undefined {
+  const query = useSyncExternalStore(savedKit.subscribe, savedKit.read, () => "");
+  return useMemo(() => {
+    const answers = decodeKitAnswers(query);
+    const isSame = answers.input.name.trim().toLowerCase() === input.name.toLowerCase();
+    return query !== "" && isSame ? makeKitAndDesign(answers).design : undefined;
+  }, [query, input.name]);
+}
+
+/** The form; below it the calendar with ten posts. */
+export function MonthMaker() {
+  const [initialState] = useState(readInitialState);
+  const [state, setState] = useState(initialState);
+  const [today] = useState(getToday);
+  // The form stays responsive while the pictures are drawn.
+  const shownState = useDeferredValue(state);
+  const plan = useMemo(
+    () =>
+      hasOffer(shownState.input)
+        ? makePlan(shownState.input, today, shownState.changes)
+        : undefined,
+    [shownState, today],
+  );
+  useAddressHash(toPlanHash(state.input), state.input !== initialState.input);
+  return (
+    <div className={styles.maker}>
+      <PlanForm
+        input={state.input}
+        today={today}
+        onChange={(input) => setState({ input, changes: {} })}
+      />
+      {plan ? (
+        <PlannedMonth plan={plan} state={state} today={today} onChange={setState} />
+      ) : (
+        <p className={styles.empty}>{copy.empty}</p>
+      )}
+      <p className={styles.honest}>{copy.honest}</p>
+    </div>
+  );
+}
+
+interface PlannedMonthProps {
+  plan: Plan;
+  state: MonthState;
+  today: string;
+  onChange: (state: MonthState) => void;
+}
+
+function PlannedMonth({ plan, state, today, onChange }: PlannedMonthProps) {
+  const savedDesign = useSavedDesign(plan);
+  const ownDesign = useMemo(() => makePlanDesign(plan), [plan]);
+  const design = savedDesign ?? ownDesign;
+  const changePost = (id: string, change: PostChange) =>
+    onChange({
+      ...state,
+      changes: { ...state.changes, [id]: { ...state.changes[id], ...change } },
+    });
+  return (
+    <>
+      <MonthCalendar plan={plan} design={design} today={today} onChange={changePost} />
+      <p className={styles.kit}>
+        {savedDesign ? (
+          copy.kit
+        ) : (
+          <>
+            {copy.noKit.text} <a href="/ai-brand-builder#try">{copy.noKit.link}</a>
+          </>
+        )}
+      </p>
+      <MonthActions plan={plan} design={design} state={state} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SyntheticEvent } from "react";
+import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
+import { Button } from "@angadi/ui/button/button";
+import { SelectField, TextField } from "@angadi/ui/field/field";
+import { listMonths, toTradeName } from "../engine/make-plan.ts";
+import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
+import { OFFER_FIELDS, PLAN_PATH, PLAN_SECTION_ID, parsePlanInput } from "./answers.ts";
+import { monthCopy as copy } from "./copy.ts";
+import styles from "./plan-form.module.css";
+
+interface PlanFormProps {
+  /** Values when the form is first shown. */
+  input: PlanInput;
+  today: string;
+  /** Shown next to the first thing on offer. */
+  error?: string | undefined;
+  /** Called at each change; without script the server answers the form. */
+  onChange?: (input: PlanInput) => void;
+}
+
+const TRADES_LIST_ID = "post-trades";
+
+/** "2027-01" → "January 2027". */
+export const formatMonth = (month: string): string =>
+  `${eventCopy.months[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;
+
+/** The form of a month of posts. */
+export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
+  const readForm = (event: SyntheticEvent<HTMLFormElement>) =>
+    onChange?.({ ...parsePlanInput(new FormData(event.currentTarget)), seed: input.seed });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!onChange) return;
+    event.preventDefault();
+    readForm(event);
+  };
+  const getTextProps = (field: "trade" | "name" | "town") => ({
+    name: field,
+    label: copy.fields[field].label,
+    placeholder: copy.fields[field].example,
+    maxLength: PLAN_LIMITS[field],
+    defaultValue: input[field],
+  });
+  return (
+    <form
+      action={`${PLAN_PATH}#${PLAN_SECTION_ID}`}
+      className={styles.form}
+      onChange={readForm}
+      onSubmit={submit}
+    >
+      <div className={styles.fields}>
+        <TextField {...getTextProps("trade")} required list={TRADES_LIST_ID} />
+        <TextField {...getTextProps("name")} autoComplete="organization" />
+        <TextField {...getTextProps("town")} autoComplete="address-level2" />
+        <SelectField name="month" label={copy.fields.month.label} defaultValue={input.month}>
+          {listMonths(today).map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <fieldset className={styles.offers}>
+        <legend>{copy.fields.offers}</legend>
+        {OFFER_FIELDS.map(({ name, price }, index) => {
+          const [offerCopy, priceCopy] = [copy.fields.offer(index), copy.fields.price(index)];
+          return (
+            <div key={name} className={styles.offer}>
+              <TextField
+                name={name}
+                label={offerCopy.label}
+                placeholder={offerCopy.example}
+                maxLength={PLAN_LIMITS.offer}
+                defaultValue={input.offers[index]?.name}
+                required={index === 0}
+                error={index === 0 ? error : undefined}
+              />
+              <TextField
+                name={price}
+                label={priceCopy.label}
+                placeholder={priceCopy.example}
+                maxLength={PLAN_LIMITS.price}
+                defaultValue={input.offers[index]?.price}
+              />
+            </div>
+          );
+        })}
+      </fieldset>
+      {!onChange && <Button type="submit">{copy.submit}</Button>}
+      <datalist id={TRADES_LIST_ID}>
+        {Array.from(TRADES_BY_ID.keys(), (id) => (
+          <option key={id} value={toTradeName(id)} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

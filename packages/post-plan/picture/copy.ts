@@ -1,0 +1,6 @@
+/** Texts on the pictures of posts. */
+export const pictureCopy = {
+  greeting: "Best wishes for",
+  list: "Our list",
+  label: (parts: readonly string[]) => `Picture: ${parts.filter(Boolean).join(", ")}`,
+};
