@@ -34,7 +34,7 @@ export const socialQuestions = {
     {
       question: "Does it make the pictures?",
       answer:
-        "You get the words, with room for a picture that you add. It does not make pictures: a photograph of your own goods shows what you really sell.",
+        "The tool on this page draws one for each post, with what you sell and its price. Add photographs of your own goods as well: they show what you really sell.",
     },
     {
       question: "What do I keep if I stop?",

@@ -1,9 +1,6 @@
 /**
  * The social media page. From the client's specification: 10 free posts with the trial, no credit
- * card; the three steps; the six features. The calendar's festivals are those of January 2027: the
- * sun enters Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi
- * on the 14th; Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`)
- * are invented.
+ * card; the three steps; the six features. The bakery is invented.
  */
 
 const start = "Start Creating Content";
@@ -16,41 +13,26 @@ export const hero = {
   promises: ["10 free posts with the trial", "No credit card"],
 } as const;
 
-export const calendar = {
-  intro: {
-    eyebrow: "The content calendar",
-    heading: "See the whole month on one calendar",
-    lede: "An example: a bakery in Hyderabad, from New Year’s Day to Republic Day. That is ten posts, and ten are free with the trial.",
-  },
-  month: "2027-01",
-  monthName: "January 2027",
+/** The hero's picture: posts that the tool on this page makes for the sample. */
+export const samplePosts = {
   sample: true,
-  shop: "Meera’s Bakes, Hyderabad",
-  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  dayName: (weekday: string, dayOfMonth: number) => `${weekday}, ${dayOfMonth} January`,
-  festivals: {
-    1: { name: "New Year’s Day", picture: "sun" },
-    13: { name: "Lohri", picture: "fire" },
-    14: { name: "Bhogi, Uttarayan", picture: "kite" },
-    15: { name: "Sankranti, Pongal", picture: "pot" },
-    16: { name: "Kanuma", picture: "cane" },
-    23: { name: "Netaji Jayanti" },
-    26: { name: "Republic Day", picture: "drum" },
-  },
-  count: (postCount: number) => `${postCount} posts, four platforms`,
-  hint: "Open a post to read it or to move it to another day. With a mouse you can drag it there.",
-  dialog: {
-    close: "Close the post",
-    day: "Goes out on",
-    move: "Put it on this day",
-  },
-  moved: (title: string, day: string) => `“${title}” now goes out on ${day}.`,
+  label:
+    "Four posts for January of a sample bakery, Meera’s Bakes in Hyderabad: til laddoo boxes at ₹240, greetings for Sankranti, its list of three things, and eggless plum cake at ₹720.",
 } as const;
 
-/** The hero's picture: a sentence, and the posts made from it. */
-export const drafts = {
-  promptLabel: "You type",
-  prompt: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
+/** The month of posts before it is opened. */
+export const monthSectionCopy = {
+  intro: {
+    eyebrow: "No account needed",
+    heading: "Make a month of posts now",
+    lede: "Name your business and up to five things that it sells. You get ten posts on the days that matter, each with its text and picture. What you type stays in your browser.",
+  },
+  points: [
+    "Festivals of your region, pay days and weekends, each with the reason",
+    "Texts that fit Instagram, Facebook, Twitter and LinkedIn",
+    "Pictures with your price, as a ZIP; reminders for your phone’s calendar",
+  ],
+  open: "Plan my month",
 } as const;
 
 export const steps = {

@@ -1,6 +1,6 @@
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
-import { monthCopy, formatTime } from "../maker/copy.ts";
+import { monthCopy, formatTime } from "../copy.ts";
 import type { Plan, Post } from "../plan.ts";
 
 /** "2027-01-15-instagram.png". */

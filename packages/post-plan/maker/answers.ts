@@ -1,8 +1,7 @@
 import { MAX_PLAN_OFFERS, PLAN_LIMITS, type PlanInput } from "../plan.ts";
+import { PLAN_SECTION_ID } from "./section-id.ts";
 
 export const PLAN_PATH = "/social-media";
-/** Id of the maker's section. A link's hash starts with it, followed by the input. */
-export const PLAN_SECTION_ID = "try";
 const HASH_PREFIX = `#${PLAN_SECTION_ID}?`;
 const MAX_HASH_LENGTH = 4000;
 const MAX_SEED = 999;

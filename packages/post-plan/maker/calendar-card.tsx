@@ -2,7 +2,7 @@ import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
 import type { Post } from "../plan.ts";
 import styles from "./calendar-card.module.css";
-import { formatTime, monthCopy } from "./copy.ts";
+import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 

@@ -8,7 +8,7 @@ import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
 import type { Plan } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import { PLAN_PATH, encodePlanInput, toPlanHash } from "./answers.ts";
-import { monthCopy } from "./copy.ts";
+import { monthCopy } from "../copy.ts";
 import type { MonthState } from "./month-maker.tsx";
 import styles from "./month-maker.module.css";
 

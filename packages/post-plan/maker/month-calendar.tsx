@@ -8,7 +8,7 @@ import { drawPost } from "../picture/draw-post.ts";
 import { type Plan, PLATFORMS, type Post, type PostChange } from "../plan.ts";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
 import { CalendarDay } from "./calendar-day.tsx";
-import { monthCopy as copy } from "./copy.ts";
+import { monthCopy as copy } from "../copy.ts";
 import { listDaysOfMonth } from "./days-of-month.ts";
 import styles from "./month-calendar.module.css";
 import { formatMonth } from "./plan-form.tsx";

@@ -9,7 +9,7 @@ import { makePlanDesign } from "../picture/draw-post.ts";
 import type { Plan, PlanInput, PostChange, PostChanges } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import { decodePlanInput, hasOffer, isEmpty, readPlanAddress, toPlanHash } from "./answers.ts";
-import { monthCopy as copy } from "./copy.ts";
+import { monthCopy as copy } from "../copy.ts";
 import { MonthActions } from "./month-actions.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import styles from "./month-maker.module.css";

@@ -5,9 +5,10 @@ import { Button } from "@angadi/ui/button/button";
 import { SelectField, TextField } from "@angadi/ui/field/field";
 import { listMonths, toTradeName } from "../engine/make-plan.ts";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
-import { OFFER_FIELDS, PLAN_PATH, PLAN_SECTION_ID, parsePlanInput } from "./answers.ts";
-import { monthCopy as copy } from "./copy.ts";
+import { OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
+import { monthCopy as copy } from "../copy.ts";
 import styles from "./plan-form.module.css";
+import { PLAN_SECTION_ID } from "./section-id.ts";
 
 interface PlanFormProps {
   /** Values when the form is first shown. */
@@ -49,7 +50,7 @@ export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
       onSubmit={submit}
     >
       <div className={styles.fields}>
-        <TextField {...getTextProps("trade")} required list={TRADES_LIST_ID} />
+        <TextField {...getTextProps("trade")} required list={onChange && TRADES_LIST_ID} />
         <TextField {...getTextProps("name")} autoComplete="organization" />
         <TextField {...getTextProps("town")} autoComplete="address-level2" />
         <SelectField name="month" label={copy.fields.month.label} defaultValue={input.month}>
@@ -86,12 +87,15 @@ export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
           );
         })}
       </fieldset>
-      {!onChange && <Button type="submit">{copy.submit}</Button>}
-      <datalist id={TRADES_LIST_ID}>
-        {Array.from(TRADES_BY_ID.keys(), (id) => (
-          <option key={id} value={toTradeName(id)} />
-        ))}
-      </datalist>
+      {onChange ? (
+        <datalist id={TRADES_LIST_ID}>
+          {Array.from(TRADES_BY_ID.keys(), (id) => (
+            <option key={id} value={toTradeName(id)} />
+          ))}
+        </datalist>
+      ) : (
+        <Button type="submit">{copy.submit}</Button>
+      )}
     </form>
   );
 }

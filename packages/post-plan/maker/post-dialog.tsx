@@ -10,7 +10,7 @@ import { CAPTION_LIMITS, measureCaption } from "../engine/platforms.ts";
 import { writeTitle } from "../engine/write-caption.ts";
 import type { Plan, Post, PostChange } from "../plan.ts";
 import { MAX_CAPTION_LENGTH } from "../saved-kind.ts";
-import { formatTime, monthCopy } from "./copy.ts";
+import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
 import styles from "./post-dialog.module.css";
 import { SharePost } from "./share-post.tsx";

@@ -5,7 +5,7 @@ import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Plan, Post } from "../plan.ts";
-import { monthCopy } from "./copy.ts";
+import { monthCopy } from "../copy.ts";
 import styles from "./post-dialog.module.css";
 
 const copy = monthCopy.dialog;

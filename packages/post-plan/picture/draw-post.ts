@@ -89,8 +89,8 @@ const drawPoster: Layout = (design, { headline, price, art, signature }) => {
   return {
     background: palette.ground,
     shapes: [
-      circle(SIDE - 250, FOOTER_TOP - 210, 330, palette.tint),
-      ...drawArt(design, art, { x: SIDE - 445, y: FOOTER_TOP - 400, width: 360 }),
+      circle(SIDE - 300, FOOTER_TOP - 190, 300, palette.tint),
+      ...drawArt(design, art, { x: SIDE - 480, y: FOOTER_TOP - 385, width: 360 }),
       rect({ x: MARGIN, y: 84, width: 120, height: 16 }, palette.board, 8),
       ...fitHeadline(
         design,
@@ -142,8 +142,8 @@ const drawList: Layout = (design, { list, signature, art }) => {
         { x: MARGIN + 24, y: 60, width: 600, height: 170 },
         { colour: palette.onBoard, maxLines: 1, maxSize: 130 },
       ),
-      circle(SIDE - 220, 190, 150, palette.tint),
-      ...drawArt(design, art, { x: SIDE - 325, y: 85, width: 210 }),
+      circle(SIDE - 220, 160, 135, palette.tint),
+      ...drawArt(design, art, { x: SIDE - 315, y: 65, width: 190 }),
       ...rows,
       ...drawFooter(design, signature),
     ],

@@ -1,19 +1,12 @@
+import { data } from "react-router";
 import { socialMediaCopy as copy } from "@angadi/content/pages/social-media";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { buildPageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import {
-  calendar,
-  closing,
-  drafts,
-  features,
-  hero,
-  steps,
-} from "@angadi/content/pages/social-media-sections";
-import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
+import { closing, features, hero, steps } from "@angadi/content/pages/social-media-sections";
 import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -22,15 +15,25 @@ import { Features } from "../../sections/features/features.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
-import { PostCalendar } from "./post-calendar/post-calendar.tsx";
-import { PostDrafts } from "./post-drafts/post-drafts.tsx";
+import { MonthSection } from "./month-section.tsx";
+import { SamplePosts } from "./sample-posts.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { prices: await loadPrices(context.get(siteContext)) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const prices = await loadPrices(context.get(siteContext));
+  // Every plan has its own URL, so these pages are not cached.
+  const headers = hasPlan(new URL(request.url).search)
+    ? { "Cache-Control": "no-store" }
+    : undefined;
+  return data({ prices }, headers && { headers });
 }
+
+const hasPlan = (search: string) => new URLSearchParams(search).has("trade");
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
   ...buildPageMeta(args, copy.meta),
+  ...(hasPlan(args.location.search) ? [NOINDEX] : []),
   { "script:ld+json": buildSoftwareApplicationJsonLd(args, copy) },
 ];
 
@@ -39,9 +42,9 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
   return (
     <>
       <ToolHero copy={hero} href={startHref}>
-        <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
+        <SamplePosts />
       </ToolHero>
-      <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
+      <MonthSection />
       <Steps copy={steps} />
       <Features copy={features} />
       <PriceStrip copy={getSocialPrice(prices)} />

@@ -1,4 +1,4 @@
-import { type Platform, POST_COUNT } from "../plan.ts";
+import { type Platform, POST_COUNT } from "./plan.ts";
 
 /** Copy of the month of posts. */
 export const monthCopy = {
