@@ -40,10 +40,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
     /Generate content.*Plan the calendar.*Drag and drop.*Schedule and analyze/,
     /AI content creation.*Content calendar.*Auto-scheduling.*Performance analytics/,
     /Engagement management.*unified inbox.*Content inspiration/,
-    /Friday, 1 January.*Wednesday, 13 January.*Lohri.*Thursday, 14 January.*Bhogi, Uttarayan/,
-    /Friday, 15 January.*Sankranti, Pongal.*Instagram, 7:30 am ?Kites up, ovens on/,
-    /Tuesday, 26 January.*Republic Day.*Sunday, 31 January/,
-    "10 posts, four platforms",
+    /Make a month of posts now.*Festivals of your region.*Plan my month/,
   ],
   "/business-name-generator": [
     "AI Business Name Generator",

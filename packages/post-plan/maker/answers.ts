@@ -1,5 +1,11 @@
-import { MAX_PLAN_OFFERS, PLAN_LIMITS, type PlanInput } from "../plan.ts";
+import { MAX_PLAN_OFFERS, PLAN_LIMITS, type PlanInput, type PostChanges } from "../plan.ts";
 import { PLAN_SECTION_ID } from "./section-id.ts";
+
+/** What the visitor entered for a month, and changed in its posts. */
+export interface MonthState {
+  input: PlanInput;
+  changes: PostChanges;
+}
 
 export const PLAN_PATH = "/social-media";
 const HASH_PREFIX = `#${PLAN_SECTION_ID}?`;

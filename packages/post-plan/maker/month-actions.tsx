@@ -7,9 +7,8 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
 import type { Plan } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
-import { PLAN_PATH, encodePlanInput, toPlanHash } from "./answers.ts";
+import { type MonthState, PLAN_PATH, encodePlanInput, toPlanHash } from "./answers.ts";
 import { monthCopy } from "../copy.ts";
-import type { MonthState } from "./month-maker.tsx";
 import styles from "./month-maker.module.css";
 
 const copy = monthCopy.actions;

@@ -6,19 +6,21 @@ import { getToday } from "@angadi/owner-tools/kit/today";
 import { useAddressHash } from "@angadi/ui/address/use-address-hash";
 import { makePlan } from "../engine/make-plan.ts";
 import { makePlanDesign } from "../picture/draw-post.ts";
-import type { Plan, PlanInput, PostChange, PostChanges } from "../plan.ts";
+import type { Plan, PostChange } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
-import { decodePlanInput, hasOffer, isEmpty, readPlanAddress, toPlanHash } from "./answers.ts";
+import {
+  type MonthState,
+  decodePlanInput,
+  hasOffer,
+  isEmpty,
+  readPlanAddress,
+  toPlanHash,
+} from "./answers.ts";
 import { monthCopy as copy } from "../copy.ts";
 import { MonthActions } from "./month-actions.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import styles from "./month-maker.module.css";
 import { PlanForm } from "./plan-form.tsx";
-
-export interface MonthState {
-  input: PlanInput;
-  changes: PostChanges;
-}
 
 /** What the address asks for, or else the saved month, or else a form with the saved kit's name. */
 function readInitialState(): MonthState {

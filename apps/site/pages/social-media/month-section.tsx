@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { monthSectionCopy } from "@angadi/content/pages/social-media-sections";
 import { PLAN_SECTION_ID } from "@angadi/post-plan/maker/section-id";
-import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
+import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const MonthAnswer = import.meta.env.SSR
@@ -30,4 +30,4 @@ function LinkedMonthMaker({ MonthMaker }: Awaited<ReturnType<typeof loadMonthMak
   return <MonthMaker key={search + hash} />;
 }
 
-const loadMonthMaker = () => import("@angadi/post-plan/maker/month-maker");
+const loadMonthMaker = loadWithSavedChip(() => import("@angadi/post-plan/maker/month-maker"));
