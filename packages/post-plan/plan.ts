@@ -63,6 +63,8 @@ export interface Post extends Occasion {
   caption: string;
   /** What its picture shows; undefined if the owner entered nothing to offer. */
   offer: OfferText | undefined;
+  /** Whether it shows all that is on offer. */
+  hasList: boolean;
   /** How many times another text was asked for. */
   turn: number;
 }

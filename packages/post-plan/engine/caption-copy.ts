@@ -41,7 +41,7 @@ export const openers: Readonly<Record<OccasionKind, readonly string[]>> = {
     "{weekday} in {town}:",
     "For your {weekday}:",
     "The weekend is here.",
-    "Nothing planned for {weekday} yet?",
+    "At home on {weekday}?",
   ],
   season: [
     "Getting ready for {season}?",
@@ -53,9 +53,10 @@ export const openers: Readonly<Record<OccasionKind, readonly string[]>> = {
   weekday: [
     "A short note to our neighbours in {town}.",
     "What we do:",
-    "In case you are looking for {offerInside} in {town}:",
+    "{offer} in {town}:",
     "For homes and offices in {town}:",
-    "Looking for {offerInside}?",
+    "Looking for {goods}?",
+    "{offer}?",
     "{shop}, in short:",
   ],
   quietDay: [
@@ -63,7 +64,7 @@ export const openers: Readonly<Record<OccasionKind, readonly string[]>> = {
     "One thing from our list:",
     "In case you have not seen it:",
     "Today, one thing only.",
-    "Asking around for {offerInside}?",
+    "Asking around for {goods}?",
     "From {shop}:",
     "Worth knowing in {town}:",
     "A small reminder:",
@@ -76,10 +77,10 @@ export const pricedOffers: readonly string[] = [
   "{offer} at {plainPrice}.",
   "{offer}, {price}.",
   "Our price for {offerInside}: {price}.",
-  "{plainPrice} for {offerInside}.",
+  "{plainPrice} for {goods}.",
   "At {shop}: {offerInside}, {price}.",
   "{offer}. The price: {price}.",
-  "We have {offerInside} at {plainPrice}.",
+  "We have {goods} at {plainPrice}.",
 ];
 
 /** What is on offer, without a price. */
@@ -90,7 +91,7 @@ export const unpricedOffers: readonly string[] = [
   "{offer}, in {town}.",
   "Our {offerInside}.",
   "Ask us about {offerInside}.",
-  "We have {offerInside}.",
+  "We have {goods}.",
 ];
 
 /** The price alone, after a sentence that names what is on offer. */

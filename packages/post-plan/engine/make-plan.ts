@@ -1,6 +1,5 @@
 import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
-import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import { addDays } from "@angadi/formats/days";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import {
@@ -15,6 +14,7 @@ import { movedReason } from "./caption-copy.ts";
 import { chooseOccasions, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
 import { shuffleBy } from "./random.ts";
+import { isMealTrade } from "./trade-kind.ts";
 import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
 /** The current month is offered as long as it has that many days. */
@@ -58,8 +58,6 @@ export function cleanInput(input: PlanInput, today: string): PlanInput {
 /** "bakery-and-cake-shop" → "Bakery and cake shop". */
 export const toTradeName = (id: string): string => capitalize(id.replaceAll("-", " "));
 
-const MEAL_GROUPS = new Set(["kitchen", "street"]);
-
 /**
  * Makes the ten posts of a month, not before today, with the owner's changes. The same input makes
  * the same posts on the same day.
@@ -76,7 +74,10 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const occasions = chooseOccasions(trade, input, today);
   const platforms = assignPlatforms(occasions);
   const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
-  const isMealTrade = MEAL_GROUPS.has(getStyleProfile(trade.id).group);
+  const listIndexes = [
+    occasions.findIndex(({ kind }) => kind === "payDay"),
+    platforms.indexOf("linkedin"),
+  ];
   const posts = occasions.map((plannedOccasion, index): Post => {
     const id = `post${index + 1}`;
     const { day, caption, turn = 0 } = changes[id] ?? {};
@@ -86,15 +87,19 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
     const sameKind = occasions.filter(({ kind }) => kind === plannedOccasion.kind);
     const openerPosition = sameKind.indexOf(plannedOccasion) + turn * sameKind.length;
     const position = index + turn;
+    const hasList =
+      listIndexes.includes(index) && offers.length > 1 && plannedOccasion.kind !== "festivalDay";
     return {
       ...occasion,
       id,
       platform,
-      time: chooseTime(plannedOccasion, platform, isMealTrade),
+      time: chooseTime(plannedOccasion, platform, isMealTrade(trade)),
       reason: occasion.day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
       caption:
-        caption ?? writeCaption(facts, { platform, occasion, offer, openerPosition, position }),
+        caption ??
+        writeCaption(facts, { platform, occasion, offer, hasList, openerPosition, position }),
       offer,
+      hasList,
       turn,
     };
   });

@@ -1,4 +1,3 @@
-import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { Trade } from "@angadi/drafts/trades/trades";
 import { addDays, listDays } from "@angadi/formats/days";
 import type { FestivalDay } from "@angadi/owner-tools/calendar/dates/date-rules";
@@ -6,6 +5,7 @@ import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type Occasion, POST_COUNT } from "../plan.ts";
 import { shuffleBy } from "./random.ts";
 import { findRegions } from "./regions.ts";
+import { isFestiveTrade, isOfficeTrade } from "./trade-kind.ts";
 
 const MAX_FESTIVALS = 3;
 /** Festivals closer to each other than this share one post. */
@@ -14,11 +14,11 @@ const DAYS_BEFORE_FESTIVAL = 4;
 
 /** Days of mourning, on which nobody sells. */
 const QUIET_FESTIVALS = /^good-friday/;
-/** Days for presents, which say nothing to the customers of an office or a workshop. */
+/** Days for presents, which mean nothing to the customers of an office or a workshop. */
 const GIFT_DAYS = /^(?:valentine|womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
-const GROUPS_WITHOUT_GIFT_DAYS = new Set(["office", "clinic", "workshop"]);
-/** Their customers come on working days. */
-const WORKING_DAY_GROUPS = new Set(["office", "clinic"]);
+/** Days that nobody shops for. */
+const WITHOUT_SHOPPING =
+  /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)/;
 
 /** Returns the last day of a month such as "2027-02". */
 export const getLastDay = (month: string): string => {
@@ -55,7 +55,8 @@ const shortenTitle = (title: string) =>
 const toFestival = ({ id, title, day, basis }: FestivalDay, regions: readonly string[]) => {
   const titles = LOCAL_TITLES[id] ?? {};
   const region = Object.keys(titles).find((name) => name === "" || regions.includes(name));
-  return { title: titles[region ?? ""] ?? shortenTitle(title), day, basis };
+  const festival = { title: titles[region ?? ""] ?? shortenTitle(title), day, basis };
+  return { festival, hasShopping: !WITHOUT_SHOPPING.test(id) };
 };
 
 /** The festivals that a business in these regions would post about, major ones first. */
@@ -106,19 +107,16 @@ export function chooseOccasions(
     return canAdd;
   };
   // A festival at the start of the next month is prepared in this one.
-  const { group } = getStyleProfile(trade.id);
+  const isFestive = isFestiveTrade(trade);
   const regions = findRegions(town);
   const lastFestivalDay = addDays(lastDay, DAYS_BEFORE_FESTIVAL);
-  const shown = listFestivals(
-    !GROUPS_WITHOUT_GIFT_DAYS.has(group),
-    regions,
-    firstDay,
-    lastFestivalDay,
-  ).map((festival) => toFestival(festival, regions));
-  for (const festival of shown) add({ kind: "festivalDay", day: festival.day, festival });
-  for (const festival of shown) {
+  const shown = listFestivals(isFestive, regions, firstDay, lastFestivalDay).map((festival) =>
+    toFestival(festival, regions),
+  );
+  for (const { festival } of shown) add({ kind: "festivalDay", day: festival.day, festival });
+  for (const { festival, hasShopping } of shown) {
     const day = addDays(festival.day, -DAYS_BEFORE_FESTIVAL);
-    add({ kind: "beforeFestival", day, festival });
+    if (isFestive && hasShopping) add({ kind: "beforeFestival", day, festival });
   }
   ["01", "02", "03", "04"].some((date) => add({ kind: "payDay", day: `${month}-${date}` }));
   const key = `${seed} ${month}`;
@@ -132,11 +130,12 @@ export function chooseOccasions(
       if (isSuitable(day) && isApart && add({ kind, day })) added += 1;
     }
   };
-  const isOffice = WORKING_DAY_GROUPS.has(group);
+  const isOffice = isOfficeTrade(trade);
   addSome("weekend", isOffice ? 0 : 3, isWeekend);
   // Tuesday to Thursday.
   addSome("weekday", isOffice ? 4 : 2, (day) => [2, 3, 4].includes(getWeekday(day)));
-  addSome("season", 1, (day) => !isWeekend(day));
+  // Offices have one season.
+  addSome("season", isOffice && !month.endsWith("-03") ? 0 : 1, (day) => !isWeekend(day));
   while (occasions.size < Math.min(POST_COUNT, days.length)) {
     const measureGap = (day: string) =>
       Math.min(...[...occasions.keys()].map((taken) => countDaysBetween(taken, day)));

@@ -7,6 +7,7 @@ import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import type { Occasion, Plan, Platform, Post } from "../plan.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
+import { getInvitation, hasGoods } from "./trade-kind.ts";
 
 /** "Brownies" → "brownies" within a sentence; abbreviations and places keep their capitals. */
 export function toInside(text: string): string {
@@ -17,6 +18,7 @@ export function toInside(text: string): string {
 
 type Facts = Readonly<Record<string, string>>;
 
+const NAMES_OFFER = /\{(?:offer|goods)/;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 const fill = (pattern: string, facts: Facts): string =>
@@ -48,7 +50,7 @@ const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): 
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
 function collectFacts(
-  { input, tradeName }: PlanFacts,
+  { input, trade, tradeName }: PlanFacts,
   { day, festival }: Occasion,
   offer: Post["offer"],
 ): Facts {
@@ -65,6 +67,7 @@ function collectFacts(
     tradeInside: toInside(tradeName),
     offer: capitalize(offer?.name ?? ""),
     offerInside: toInside(offer?.name ?? ""),
+    goods: hasGoods(trade) ? toInside(offer?.name ?? "") : "",
     price: offer?.price ?? "",
     /** A price that can follow "at". */
     plainPrice: isPlainPrice ? (offer?.price ?? "") : "",
@@ -99,6 +102,7 @@ interface CaptionOptions {
   platform: Platform;
   occasion: Occasion;
   offer: Post["offer"];
+  hasList: boolean;
   /** Positions in the lists of openers and of the other sentences. */
   openerPosition: number;
   position: number;
@@ -106,13 +110,14 @@ interface CaptionOptions {
 
 /** Writes a caption within its platform's limit, from the input and the calendar alone. */
 export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
-  const { platform, occasion, offer, openerPosition, position } = options;
+  const { platform, occasion, offer, hasList, openerPosition, position } = options;
   const { input, trade, tradeName } = plan;
   const facts = collectFacts(plan, occasion, offer);
   const isGreeting = occasion.kind === "festivalDay";
   const key = `${input.seed} ${input.month}`;
   const openerPattern = choose(
-    copy.openers[occasion.kind],
+    // A list follows no sentence about one thing.
+    copy.openers[occasion.kind].filter((pattern) => !hasList || !NAMES_OFFER.test(pattern)),
     facts,
     `${key} ${occasion.kind}`,
     openerPosition,
@@ -126,29 +131,34 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   };
   const offerPatterns = () => {
     if (!offer) return copy.trades;
-    if (openerPattern.includes("{offer")) return copy.prices;
+    if (NAMES_OFFER.test(openerPattern)) return copy.prices;
     return offer.price ? copy.pricedOffers : copy.unpricedOffers;
   };
   const offerSentence = continueWith(offerPatterns(), "offer", position);
-  const invitation = continueWith(copy.invitations[trade.action], "invitation", position * 3);
+  const invitation = continueWith(
+    copy.invitations[getInvitation(trade)],
+    "invitation",
+    position * 3,
+  );
   const place = [input.name, input.town].filter(Boolean).join(", ");
-  const list = input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price));
+  const list = [
+    opener.endsWith(":") ? "" : copy.listHeading,
+    ...input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price)),
+  ];
+  const offerParagraph = hasList ? list.filter(Boolean).join("\n") : offerSentence;
   const hashtags = [...new Set([occasion.festival?.title ?? "", input.town, tradeName])]
     .filter((text) => text.split(" ").length <= 3)
     .map(toHashtag)
     .filter(Boolean);
+  const oneLine = joinSentences([opener, offerSentence, invitation], input.name);
+  const sections = [opener, offerParagraph, invitation].filter(Boolean);
   const paragraphs = {
-    instagram: [[opener, offerSentence, invitation].filter(Boolean).join("\n"), hashtags.join(" ")],
-    facebook: [
-      joinSentences([opener, offerSentence, invitation], input.name),
-      isGreeting ? "" : place,
-    ],
-    twitter: [joinSentences([opener, offerSentence, invitation], input.name)],
+    instagram: [sections.join(hasList ? "\n\n" : "\n"), hashtags.join(" ")],
+    facebook: [hasList ? sections.join("\n\n") : oneLine, isGreeting ? "" : place],
+    twitter: [oneLine],
     linkedin: [
       opener,
-      list.length > 1
-        ? [opener.endsWith(":") ? "" : copy.listHeading, ...list].filter(Boolean).join("\n")
-        : offerSentence,
+      offerParagraph,
       [place && `${place}.`, invitation].filter(Boolean).join(" "),
     ],
   }[platform];

@@ -213,10 +213,8 @@ const pick = <T>(list: readonly [T, ...T[]], number: number): T =>
   list[number % list.length] ?? list[0];
 
 function chooseLayout(post: Post, { input }: Plan): Layout {
-  const { kind, platform } = post;
-  if (kind === "festivalDay") return pick(GREETINGS, new Date(post.day).getUTCDate());
-  const hasList = kind === "payDay" || (kind === "weekday" && platform === "linkedin");
-  if (hasList && input.offers.length > 1) return drawList;
+  if (post.kind === "festivalDay") return pick(GREETINGS, new Date(post.day).getUTCDate());
+  if (post.hasList) return drawList;
   return pick(LAYOUTS, getNumber(post) + input.seed);
 }
 
