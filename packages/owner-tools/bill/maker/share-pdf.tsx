@@ -7,7 +7,7 @@ import { makerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupportedCharacters } from "../pdf/supported-characters.ts";
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { toFileTitle } from "../to-text.ts";
 
 const copy = makerCopy.share;

@@ -2,7 +2,7 @@ import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
 import { DESIGNS, INK } from "./designs.ts";
 import { type Cell, GAP, type Row, type TextStyle } from "./rows.ts";
-import type { Typesetter } from "./typesetter.ts";
+import type { Typesetter } from "@angadi/pdf/typesetter";
 
 export interface ComposedPaper {
   header: readonly Row[];

@@ -1,6 +1,6 @@
 import type { Look } from "../draft.ts";
-import type { Face } from "./fonts.ts";
-import type { Colour } from "./writer.ts";
+import type { Face } from "@angadi/pdf/fonts";
+import type { Colour } from "@angadi/pdf/writer";
 
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;

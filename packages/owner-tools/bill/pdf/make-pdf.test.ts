@@ -6,7 +6,7 @@ import { type BillDraft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupportedCharacters } from "./supported-characters.ts";
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { makePdf } from "./make-pdf.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");

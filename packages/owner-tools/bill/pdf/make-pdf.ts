@@ -5,8 +5,8 @@ import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
 import { DESIGNS } from "./designs.ts";
-import { loadFonts } from "./fonts.ts";
-import { removeInvisible } from "./supported-characters.ts";
+import { loadFonts } from "@angadi/pdf/fonts";
+import { removeInvisible } from "@angadi/pdf/supported-characters";
 import {
   type Cell,
   GAP,
@@ -17,8 +17,8 @@ import {
   layOutRow,
   splitRow,
 } from "./rows.ts";
-import { Typesetter } from "./typesetter.ts";
-import { PdfDocument } from "./writer.ts";
+import { Typesetter } from "@angadi/pdf/typesetter";
+import { PdfDocument } from "@angadi/pdf/writer";
 
 const POINTS_PER_MM = 72 / 25.4;
 

@@ -1,7 +1,7 @@
 import { makeQr } from "../qr.ts";
-import type { Face } from "./fonts.ts";
-import type { Line, Typesetter } from "./typesetter.ts";
-import type { Colour, PdfDocument } from "./writer.ts";
+import type { Face } from "@angadi/pdf/fonts";
+import type { Line, Typesetter } from "@angadi/pdf/typesetter";
+import type { Colour, PdfDocument } from "@angadi/pdf/writer";
 
 /** Space between cells, in points. */
 export const GAP = 7;
