@@ -1,0 +1,60 @@
+import svgpath from "svgpath";
+import { EM } from "@angadi/pdf/fonts";
+import type { Line, Typesetter } from "@angadi/pdf/typesetter";
+import type { Colour, PathPlace, PdfDocument } from "@angadi/pdf/writer";
+import { type Scene, type Shape, type TextShape, path, rect } from "./scene.ts";
+import { getTypeface } from "./typefaces.ts";
+
+/** Draws a scene on a page of a PDF; `x` and `y` are its top left corner, in points. */
+export function drawSceneInPdf(
+  document: PdfDocument,
+  typesetter: Typesetter,
+  scene: Scene,
+  { x, y, scale }: PathPlace,
+): void {
+  const background = rect(
+    { x: 0, y: 0, width: scene.width, height: scene.height },
+    scene.background,
+  );
+  for (const shape of scene.background ? [background, ...scene.shapes] : scene.shapes) {
+    const colour = shape.colour as Colour;
+    if (shape.kind === "text") {
+      const line = shapeText(typesetter, shape);
+      const left = x + scale * findLeftEdge(shape, line);
+      document.write(line, left, y + scale * shape.baseline, scale * shape.size, colour);
+    } else {
+      const pathPlace = {
+        x: x + scale * shape.x,
+        y: y + scale * shape.y,
+        scale: scale * shape.scale,
+        ...(shape.rotate !== undefined && { rotate: shape.rotate }),
+      };
+      document.drawPath(shape.d, pathPlace, colour, shape.lineWidth);
+    }
+  }
+}
+
+const shapeText = (typesetter: Typesetter, { text, face }: TextShape): Line =>
+  typesetter.shape(text, getTypeface(face).pdfFace);
+
+const findLeftEdge = ({ x, size, align }: TextShape, { width }: Line): number =>
+  x - { start: 0, middle: 0.5, end: 1 }[align] * width * size;
+
+/** Replaces the texts of a scene by the outlines of their letters. */
+export function outlineTexts(scene: Scene, typesetter: Typesetter): Scene {
+  const outline = (shape: Shape): Shape[] => {
+    if (shape.kind === "path") return [shape];
+    const line = shapeText(typesetter, shape);
+    let left = findLeftEdge(shape, line);
+    const unit = shape.size / EM;
+    return line.runs.flatMap(({ font, glyphs }) =>
+      glyphs.map(({ id, width, rise }) => {
+        const d = svgpath(font.shaper.glyphToPath(id)).scale(1, -1).toString();
+        const place = { x: left, y: shape.baseline - rise * unit, scale: unit };
+        left += width * unit;
+        return { ...path(d, shape.colour), ...place };
+      }),
+    );
+  };
+  return { ...scene, shapes: scene.shapes.flatMap(outline) };
+}
