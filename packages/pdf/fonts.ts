@@ -39,17 +39,16 @@ export interface Font {
 export type Fonts = ReadonlyMap<Face, readonly Font[]>;
 
 /**
- * Loads the fonts for a text: each face with its fallbacks, bold ones if `isBold`. Rejects if one
- * cannot be fetched.
+ * Loads the fonts for a text: each face with its fallbacks. If `isBold`, those are bold, and Figtree
+ * has the letters that headings lack. Rejects if one cannot be fetched.
  */
 export async function loadFonts(
   text: string,
   faces: readonly Face[],
   isBold = false,
 ): Promise<Fonts> {
-  const fallbacks = Promise.all(
-    findScriptFonts(text).map(({ url, boldUrl }) => loadFont(isBold ? boldUrl : url)),
-  );
+  const scripts = findScriptFonts(text).map(({ url, boldUrl }) => (isBold ? boldUrl : url));
+  const fallbacks = Promise.all((isBold ? [bold, ...scripts] : scripts).map(loadFont));
   const entries = faces.map(async (face) => {
     const font = await loadFont(FACES[face]);
     return [face, [font, ...(await fallbacks)]] as const;

@@ -82,6 +82,7 @@ export const numbers = {
       print: "Prints",
       file: "File downloads",
       draft: "Website drafts",
+      "brand-kit": "Brand kits",
     },
   },
   vitals: {

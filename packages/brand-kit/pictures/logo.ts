@@ -1,10 +1,22 @@
+import { computeLuminance } from "@angadi/drafts/render/contrast";
+import { FACES } from "@angadi/drafts/render/pairings";
+import { listColours } from "../engine/colours.ts";
 import type { Surface } from "../engine/mark.ts";
 import type { Design } from "../kit.ts";
+import { fitText } from "../scene/fit-text.ts";
 import { type Scene, type Shape, rect } from "../scene/scene.ts";
 import { picturesCopy as copy } from "./copy.ts";
 import { fitName, getPlainName, measureLines, placeMark, shift } from "./layout.ts";
 
 const otherSurface = (surface: Surface): Surface => (surface === "ground" ? "board" : "ground");
+
+/** The design for a dark background: a light board's colour becomes that of the lines. */
+export function darken(design: Design): Design {
+  const { palette } = design;
+  const { board, ground, ink } = palette;
+  if (computeLuminance(board) < 0.3) return design;
+  return { ...design, palette: { ...palette, board: ink, onBoard: ground, glow: board } };
+}
 
 /** The mark alone, in a square with or without a background. */
 export function drawMarkScene(design: Design, surface: Surface, isSmall = false): Scene {
@@ -85,5 +97,30 @@ export function drawSquareLogo(design: Design, surface: Surface): Scene {
         maxSize: 210,
       }),
     ],
+  };
+}
+
+/** The five colours side by side. */
+export function drawPalette(design: Design): Scene {
+  const colours = listColours(design.palette);
+  return {
+    width: 500,
+    height: 60,
+    background: "",
+    label: colours.map(({ name }) => name).join(", "),
+    shapes: colours.map(({ hex }, index) => rect({ x: 100 * index, y: 0, width: 100, height: 60 }, hex)),
+  };
+}
+
+/** A sample of the heading's letters. */
+export function drawLetters({ pairing, palette }: Design): Scene {
+  const box = { x: 8, y: 8, width: 84, height: 44 };
+  const letters = pairing.isUppercase ? "AB" : "Aa";
+  return {
+    width: 100,
+    height: 60,
+    background: "",
+    label: FACES[pairing.heading].family,
+    shapes: fitText(letters, box, { face: pairing.heading, colour: palette.ink, align: "middle" }),
   };
 }

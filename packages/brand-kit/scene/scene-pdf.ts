@@ -1,9 +1,17 @@
 import svgpath from "svgpath";
-import { EM } from "@angadi/pdf/fonts";
-import type { Line, Typesetter } from "@angadi/pdf/typesetter";
+import { EM, loadFonts } from "@angadi/pdf/fonts";
+import { removeInvisible } from "@angadi/pdf/supported-characters";
+import { type Line, Typesetter } from "@angadi/pdf/typesetter";
 import type { Colour, PathPlace, PdfDocument } from "@angadi/pdf/writer";
-import { type Scene, type Shape, type TextShape, path, rect } from "./scene.ts";
+import { type Scene, type Shape, type TextShape, listTexts, path, rect } from "./scene.ts";
 import { getTypeface } from "./typefaces.ts";
+
+/** Loads the fonts for these scenes. Rejects if one cannot be fetched. */
+export async function createTypesetter(scenes: readonly Scene[]): Promise<Typesetter> {
+  const texts = scenes.flatMap(listTexts);
+  const faces = new Set(texts.map(({ face }) => getTypeface(face).pdfFace));
+  return new Typesetter(await loadFonts(texts.map(({ text }) => text).join(""), [...faces], true));
+}
 
 /** Draws a scene on a page of a PDF; `x` and `y` are its top left corner, in points. */
 export function drawSceneInPdf(
@@ -35,7 +43,7 @@ export function drawSceneInPdf(
 }
 
 const shapeText = (typesetter: Typesetter, { text, face }: TextShape): Line =>
-  typesetter.shape(text, getTypeface(face).pdfFace);
+  typesetter.shape(removeInvisible(text), getTypeface(face).pdfFace);
 
 const findLeftEdge = ({ x, size, align }: TextShape, { width }: Line): number =>
   x - { start: 0, middle: 0.5, end: 1 }[align] * width * size;
