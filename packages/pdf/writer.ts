@@ -23,34 +23,30 @@ export interface PathPlace {
   rotate?: number;
 }
 
-/** Writes a path as operators (8.5.2.1), which know no arcs and no quadratic curves. */
+/** Writes a path without arcs as operators (8.5.2.1), which know no quadratic curves. */
 function toPathOperators(path: ReturnType<typeof svgpath>): string {
   const operators: string[] = [];
   const push = (operator: string, ...numbers: number[]) =>
     operators.push(...numbers.map(toNumber), operator);
-  path
-    .abs()
-    .unarc()
-    .unshort()
-    .iterate((segment, _, x, y) => {
-      const [command, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = segment as [string, ...number[]];
-      if (command === "M") push("m", a, b);
-      else if (command === "L") push("l", a, b);
-      else if (command === "H") push("l", a, y);
-      else if (command === "V") push("l", x, a);
-      else if (command === "C") push("c", a, b, c, d, e, f);
-      else if (command === "Q")
-        push(
-          "c",
-          x + ((a - x) * 2) / 3,
-          y + ((b - y) * 2) / 3,
-          c + ((a - c) * 2) / 3,
-          d + ((b - d) * 2) / 3,
-          c,
-          d,
-        );
-      else push("h");
-    });
+  path.iterate((segment, _, x, y) => {
+    const [command, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = segment as [string, ...number[]];
+    if (command === "M") push("m", a, b);
+    else if (command === "L") push("l", a, b);
+    else if (command === "H") push("l", a, y);
+    else if (command === "V") push("l", x, a);
+    else if (command === "C") push("c", a, b, c, d, e, f);
+    else if (command === "Q")
+      push(
+        "c",
+        x + ((a - x) * 2) / 3,
+        y + ((b - y) * 2) / 3,
+        c + ((a - c) * 2) / 3,
+        d + ((b - d) * 2) / 3,
+        c,
+        d,
+      );
+    else push("h");
+  });
   return operators.join(" ");
 }
 
@@ -98,13 +94,10 @@ export class PdfDocument {
     colour: Colour,
     lineWidth?: number,
   ): void {
+    // Without arcs, whose direction the mirroring would have to turn round.
+    const curves = svgpath(d).abs().unarc().unshort();
     const operators = toPathOperators(
-      svgpath(d)
-        .rotate(rotate)
-        .scale(scale)
-        .translate(x, y)
-        .scale(1, -1)
-        .translate(0, this.#height),
+      curves.rotate(rotate).scale(scale).translate(x, y).scale(1, -1).translate(0, this.#height),
     );
     const paint =
       lineWidth === undefined

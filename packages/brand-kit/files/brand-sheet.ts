@@ -1,11 +1,11 @@
-import { FACES } from "@angadi/drafts/render/pairings";
 import { formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { MARK_SIZE } from "../engine/mark.ts";
 import type { Design } from "../kit.ts";
 import { fitNote, getPlainName } from "../pictures/layout.ts";
-import { drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
+import { darken, drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
 import { fitText } from "../scene/fit-text.ts";
 import { type Scene, type Shape, embed, rect } from "../scene/scene.ts";
+import { getTypeface } from "../scene/typefaces.ts";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
 import { sheetCopy as copy } from "./copy.ts";
 
@@ -24,8 +24,14 @@ export function drawBrandSheet(design: Design): Scene {
   const colours = listColours(design.palette);
   const { heading } = design.pairing;
   const label = copy.title(getPlainName(design));
-  const note = (text: string, x: number, y: number, width: number, size = 9, colour = INK): Shape[] =>
-    fitNote(text, { x, y, width, height: size * 1.5 }, colour, { maxSize: size });
+  const note = (
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    size = 9,
+    colour = INK,
+  ): Shape[] => fitNote(text, { x, y, width, height: size * 1.5 }, colour, { maxSize: size });
   const title = (text: string, y: number) => note(text, MARGIN, y, WIDTH, 11, GREY);
   const half = (WIDTH - 12) / 2;
   const swatch = (WIDTH - 4 * 8) / 5;
@@ -38,7 +44,7 @@ export function drawBrandSheet(design: Design): Scene {
       ...note(label, MARGIN, 34, WIDTH, 18),
       ...title(copy.logo, 70),
       ...embed(drawWideLogo(design, "ground"), MARGIN, 90, half),
-      ...embed(drawWideLogo(design, "board"), MARGIN + half + 12, 90, half),
+      ...embed(drawWideLogo(darken(design), "board"), MARGIN + half + 12, 90, half),
       ...embed(drawMarkScene(design, "ground"), MARGIN, 182, MARK_SIZE),
       ...embed(drawMarkScene(design, "board"), MARGIN + 76, 182, MARK_SIZE),
       ...embed(drawMarkScene(design, "ground", true), MARGIN + 156, 198, 32),
@@ -64,9 +70,22 @@ export function drawBrandSheet(design: Design): Scene {
         ];
       }),
       ...note(copy.fonts, MARGIN + half + 12, 404, half, 11, GREY),
-      ...fitText("Aa Bb Cc 123", { x: MARGIN + half + 12, y: 424, width: half, height: 44 }, { face: heading, colour: INK, maxSize: 36 }),
-      ...note(copy.headingFont(FACES[heading].family), MARGIN + half + 12, 470, half, 9.5, GREY),
-      ...fitNote("Aa Bb Cc 123", { x: MARGIN + half + 12, y: 490, width: half, height: 40 }, INK, { maxSize: 26 }),
+      ...fitText(
+        "Aa Bb Cc 123",
+        { x: MARGIN + half + 12, y: 424, width: half, height: 44 },
+        { face: heading, colour: INK, maxSize: 36 },
+      ),
+      ...note(
+        copy.headingFont(getTypeface(heading).title),
+        MARGIN + half + 12,
+        470,
+        half,
+        9.5,
+        GREY,
+      ),
+      ...fitNote("Aa Bb Cc 123", { x: MARGIN + half + 12, y: 490, width: half, height: 40 }, INK, {
+        maxSize: 26,
+      }),
       ...note(copy.smallFont, MARGIN + half + 12, 532, half, 9.5, GREY),
       ...title(copy.signboard, 572),
       ...embed(drawSignboard(design), MARGIN, 592, WIDTH),

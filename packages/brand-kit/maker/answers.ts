@@ -41,7 +41,10 @@ export const KIT_CHOICES = ["direction", "palette", "pairing", "mark"] as const;
 export function parseKitInput(values: { get(name: string): unknown }): KitInput {
   const fields = Object.entries(KIT_FIELDS).map(([field, name]) => {
     const value = values.get(name);
-    return [field, typeof value === "string" ? value.slice(0, KIT_LIMITS[field as keyof KitInput]) : ""];
+    return [
+      field,
+      typeof value === "string" ? value.slice(0, KIT_LIMITS[field as keyof KitInput]) : "",
+    ];
   });
   return { ...EMPTY_KIT_INPUT, ...Object.fromEntries(fields) };
 }
@@ -63,7 +66,9 @@ export const toKitHash = (answers: KitAnswers): string => HASH_PREFIX + encodeKi
 
 /** Parses a choice; undefined if it is no whole number below `limit`. */
 function parseIndex(value: string | null, limit: number): number | undefined {
-  return value !== null && /^\d{1,3}$/.test(value) && Number(value) < limit ? Number(value) : undefined;
+  return value !== null && /^\d{1,3}$/.test(value) && Number(value) < limit
+    ? Number(value)
+    : undefined;
 }
 
 function parseMark(value: string | null): Mark | undefined {

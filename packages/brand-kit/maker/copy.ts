@@ -27,7 +27,10 @@ export const kitCopy = {
     mark: "Mark",
     palette: (index: number) => `Colours ${index + 1}`,
     pairing: (family: string) => `Fonts with ${family}`,
-    markKinds: { letter: "Letter", picture: "Picture", pattern: "Pattern" } satisfies Record<MarkKind, string>,
+    markKinds: { letter: "Letter", picture: "Picture", pattern: "Pattern" } satisfies Record<
+      MarkKind,
+      string
+    >,
     nextMark: "Next mark",
   },
   pictures: {
@@ -54,7 +57,8 @@ export const kitCopy = {
   },
   actions: {
     download: "Download ZIP",
-    files: "The ZIP has the logo and the mark as PNG and SVG, favicons, the signboard 3,600 pixels wide, the WhatsApp picture, a PDF sheet, the colours as CSS, and the licences of the fonts.",
+    files:
+      "The ZIP has the logo and the mark as PNG and SVG, favicons, the signboard 3,600 pixels wide, the WhatsApp picture, a PDF sheet, the colours as CSS, and the licences of the fonts.",
     withoutSheet: (characters: string) =>
       `The PDF sheet and the SVG logo cannot have ${characters}, so the ZIP comes without them. The PNG files have it.`,
     missingScript: (language: string) =>
@@ -71,5 +75,6 @@ export const kitCopy = {
     website: "Use it on a website draft",
     bill: "Use it on a bill",
   },
-  honest: "These kits are made from templates in your browser. The app makes a whole brand with you, and keeps it.",
+  honest:
+    "These kits are made from templates in your browser. The app makes a whole brand with you, and keeps it.",
 } as const;

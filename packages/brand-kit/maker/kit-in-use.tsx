@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { FACES } from "@angadi/drafts/render/pairings";
 import { Button } from "@angadi/ui/button/button";
 import { formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { changeDesign } from "../engine/make-kit.ts";
@@ -14,6 +13,7 @@ import {
 } from "../pictures/logo.ts";
 import { drawBillHead, drawChat, drawVisitingCard, drawWebsite } from "../pictures/stationery.ts";
 import type { Scene } from "../scene/scene.ts";
+import { getTypeface } from "../scene/typefaces.ts";
 import { SceneSvg } from "../scene/scene-svg.tsx";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
 import { kitCopy as copy } from "./copy.ts";
@@ -197,7 +197,7 @@ function Colours({ design }: { design: Design }) {
       </ul>
       <p>{copy.colours.note}</p>
       <h4>{copy.fonts.heading}</h4>
-      <p>{copy.fonts.text(FACES[design.pairing.heading].family)}</p>
+      <p>{copy.fonts.text(getTypeface(design.pairing.heading).title)}</p>
     </div>
   );
 }

@@ -8,7 +8,8 @@ export function SignNote({ state }: Pick<KitInput, "state">) {
   if (!rule) return state === "" ? null : <p>{copy.noRule}</p>;
   return (
     <p>
-      {copy.rule(rule.title, rule.rule)} <a href={rule.source.url}>{copy.source(rule.source.name)}</a>
+      {copy.rule(rule.title, rule.rule)}{" "}
+      <a href={rule.source.url}>{copy.source(rule.source.name)}</a>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { computeLuminance } from "@angadi/drafts/render/contrast";
-import { FACES } from "@angadi/drafts/render/pairings";
 import { listColours } from "../engine/colours.ts";
 import type { Surface } from "../engine/mark.ts";
 import type { Design } from "../kit.ts";
 import { fitText } from "../scene/fit-text.ts";
 import { type Scene, type Shape, rect } from "../scene/scene.ts";
+import { getTypeface } from "../scene/typefaces.ts";
 import { picturesCopy as copy } from "./copy.ts";
 import { fitName, getPlainName, measureLines, placeMark, shift } from "./layout.ts";
 
@@ -108,7 +108,9 @@ export function drawPalette(design: Design): Scene {
     height: 60,
     background: "",
     label: colours.map(({ name }) => name).join(", "),
-    shapes: colours.map(({ hex }, index) => rect({ x: 100 * index, y: 0, width: 100, height: 60 }, hex)),
+    shapes: colours.map(({ hex }, index) =>
+      rect({ x: 100 * index, y: 0, width: 100, height: 60 }, hex),
+    ),
   };
 }
 
@@ -120,7 +122,7 @@ export function drawLetters({ pairing, palette }: Design): Scene {
     width: 100,
     height: 60,
     background: "",
-    label: FACES[pairing.heading].family,
+    label: getTypeface(pairing.heading).title,
     shapes: fitText(letters, box, { face: pairing.heading, colour: palette.ink, align: "middle" }),
   };
 }

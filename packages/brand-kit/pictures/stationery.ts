@@ -2,6 +2,7 @@ import { drawMark } from "../engine/mark.ts";
 import type { Design } from "../kit.ts";
 import { type Scene, type Shape, circle, embed, place, rect } from "../scene/scene.ts";
 import { picturesCopy as copy } from "./copy.ts";
+import { drawPalette } from "./logo.ts";
 import { fitName, fitNote, getPlainName, placeMark } from "./layout.ts";
 
 const WHITE = "#ffffff";
@@ -173,7 +174,7 @@ export function drawShowcase(design: Design, signboard: Scene): Scene {
   const { palette } = design;
   return {
     width: 1200,
-    height: 1010,
+    height: 956,
     background: palette.tint,
     label: copy.showcase(getPlainName(design)),
     shapes: [
@@ -182,7 +183,7 @@ export function drawShowcase(design: Design, signboard: Scene): Scene {
       ...embed(drawVisitingCard(design), 60, 490, 520),
       ...embed(drawBillHead(design), 620, 490, 520),
       ...embed(drawChat(design), 620, 740, 520),
-      ...embed(drawProfilePicture(design), 60, 830, 120),
+      ...embed(drawPalette(design), 60, 834, 520),
     ],
   };
 }

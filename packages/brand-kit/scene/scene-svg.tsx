@@ -1,19 +1,22 @@
 import type { SVGProps } from "react";
+import { measureText } from "./measure-text.ts";
 import type { Scene, Shape } from "./scene.ts";
-import { getTypeface, toFontFamilies } from "./typefaces.ts";
+import { findScript, getTypeface, toFontFamilies } from "./typefaces.ts";
 
 interface SceneSvgProps extends SVGProps<SVGSVGElement> {
   scene: Scene;
+  /** False without script: letters of another font are then pressed into their place. */
+  hasFonts?: boolean;
 }
 
 /** A scene on a page. */
-export function SceneSvg({ scene, ...svg }: SceneSvgProps) {
+export function SceneSvg({ scene, hasFonts = true, ...svg }: SceneSvgProps) {
   const { width, height, background, shapes, label } = scene;
   return (
     <svg {...svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {background && <rect width={width} height={height} fill={background} />}
       {shapes.map((shape, index) => (
-        <ShapeElement key={index} shape={shape} />
+        <ShapeElement key={index} shape={shape} hasFonts={hasFonts} />
       ))}
     </svg>
   );
@@ -21,7 +24,7 @@ export function SceneSvg({ scene, ...svg }: SceneSvgProps) {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function ShapeElement({ shape }: { shape: Shape }) {
+function ShapeElement({ shape, hasFonts }: { shape: Shape; hasFonts: boolean }) {
   if (shape.kind === "text") {
     const { text, x, baseline, size, face, align, colour } = shape;
     return (
@@ -33,6 +36,11 @@ function ShapeElement({ shape }: { shape: Shape }) {
         fontWeight={getTypeface(face).weight}
         textAnchor={align}
         fill={colour}
+        {...(!hasFonts &&
+          !findScript(text) && {
+            textLength: round(measureText(text, face) * size),
+            lengthAdjust: "spacingAndGlyphs",
+          })}
       >
         {text}
       </text>

@@ -1,16 +1,16 @@
 import { FACES } from "@angadi/drafts/render/pairings";
 
-/** The faces of drafts that the kits use, each in one weight, and the height of their capitals in em. */
+/** The faces of drafts that kits use: their public name, weight, and height of capitals in em. */
 const TYPEFACES = {
-  narrow: { weight: 800, capHeight: 0.64, pdfFace: "narrow" },
-  wide: { weight: 800, capHeight: 0.64, pdfFace: "wide" },
-  light: { weight: 400, capHeight: 0.64, pdfFace: "light" },
-  rozha: { weight: 400, capHeight: 0.56, pdfFace: "rozha" },
-  yatra: { weight: 400, capHeight: 0.67, pdfFace: "yatra" },
-  eczar: { weight: 700, capHeight: 0.66, pdfFace: "eczar" },
-  fraunces: { weight: 600, capHeight: 0.7, pdfFace: "fraunces" },
-  baloo: { weight: 800, capHeight: 0.62, pdfFace: "baloo" },
-  figtree: { weight: 700, capHeight: 0.7, pdfFace: "bold" },
+  narrow: { title: "Anek Latin, narrow", weight: 800, capHeight: 0.64, pdfFace: "narrow" },
+  wide: { title: "Anek Latin, wide", weight: 800, capHeight: 0.64, pdfFace: "wide" },
+  light: { title: "Anek Latin, light", weight: 400, capHeight: 0.64, pdfFace: "light" },
+  rozha: { title: "Rozha One", weight: 400, capHeight: 0.56, pdfFace: "rozha" },
+  yatra: { title: "Yatra One", weight: 400, capHeight: 0.67, pdfFace: "yatra" },
+  eczar: { title: "Eczar", weight: 700, capHeight: 0.66, pdfFace: "eczar" },
+  fraunces: { title: "Fraunces", weight: 600, capHeight: 0.7, pdfFace: "fraunces" },
+  baloo: { title: "Baloo 2", weight: 800, capHeight: 0.62, pdfFace: "baloo" },
+  figtree: { title: "Figtree", weight: 700, capHeight: 0.7, pdfFace: "bold" },
 } as const;
 export type Typeface = keyof typeof TYPEFACES;
 

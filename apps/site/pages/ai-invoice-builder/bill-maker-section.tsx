@@ -1,53 +1,18 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
 import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
-import { Button } from "@angadi/ui/button/button";
-import { showLoadFailure } from "@angadi/ui/module/failure-notice";
-import { useModule } from "@angadi/ui/module/use-module";
-import { Demo } from "../../sections/demo/demo.tsx";
+import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
 import { BlankBill } from "./blank-bill.tsx";
-import styles from "./bill-maker-section.module.css";
 
-const SECTION_ID = "make";
-
-/** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
-export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
-  const { hash, key } = useLocation();
-  const [isRequested, setIsRequested] = useState(false);
-  const shouldLoad = isRequested || hash === `#${SECTION_ID}`;
-  // With `key`, following the same link again retries.
-  const makerModule = useModule(shouldLoad && `${key} ${isRequested}`, loadBillMaker, () => {
-    showLoadFailure();
-    setIsRequested(false);
-  });
-  return (
-    <Demo content={copy.intro} id={SECTION_ID} rank="lead">
-      {makerModule ? (
-        <makerModule.BillMaker />
-      ) : (
-        <>
-          <div className={styles.teaser}>
-            <ul className={styles.points}>
-              {copy.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <Button
-              size="large"
-              aria-busy={shouldLoad || undefined}
-              onClick={() => setIsRequested(true)}
-            >
-              {copy.open}
-            </Button>
-          </div>
-          <noscript>
-            <BlankBill copy={copy.blank} />
-          </noscript>
-        </>
-      )}
-    </Demo>
-  );
-}
+/** The bill maker. Without scripts a blank bill is shown. */
+export const BillMakerSection = ({ copy }: { copy: typeof billMakerCopy }) => (
+  <ToolSection
+    content={copy}
+    id="make"
+    load={loadBillMaker}
+    noScript={<BlankBill copy={copy.blank} />}
+  >
+    {({ BillMaker }) => <BillMaker />}
+  </ToolSection>
+);
 
 /** Also loads the header's chip for saved items, so that saving a bill needs no further request. */
 async function loadBillMaker() {
