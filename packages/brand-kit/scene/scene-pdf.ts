@@ -3,7 +3,15 @@ import { EM, loadFonts } from "@angadi/pdf/fonts";
 import { removeInvisible } from "@angadi/pdf/supported-characters";
 import { type Line, Typesetter } from "@angadi/pdf/typesetter";
 import type { Colour, PathPlace, PdfDocument } from "@angadi/pdf/writer";
-import { type Scene, type Shape, type TextShape, listTexts, path, rect } from "./scene.ts";
+import {
+  type PathShape,
+  type Scene,
+  type Shape,
+  type TextShape,
+  listTexts,
+  path,
+  rect,
+} from "./scene.ts";
 import { getTypeface } from "./typefaces.ts";
 
 /** Loads the fonts for these scenes. Rejects if one cannot be fetched. */
@@ -25,21 +33,42 @@ export function drawSceneInPdf(
     scene.background,
   );
   for (const shape of scene.background ? [background, ...scene.shapes] : scene.shapes) {
-    const colour = shape.colour as Colour;
     if (shape.kind === "text") {
       const line = shapeText(typesetter, shape);
       const left = x + scale * findLeftEdge(shape, line);
-      document.write(line, left, y + scale * shape.baseline, scale * shape.size, colour);
+      document.write(
+        line,
+        left,
+        y + scale * shape.baseline,
+        scale * shape.size,
+        shape.colour as Colour,
+      );
     } else {
-      const pathPlace = {
-        x: x + scale * shape.x,
-        y: y + scale * shape.y,
-        scale: scale * shape.scale,
-        ...(shape.rotate !== undefined && { rotate: shape.rotate }),
-      };
-      document.drawPath(shape.d, pathPlace, colour, shape.lineWidth);
+      drawPath(document, shape, { x, y, scale });
     }
   }
+}
+
+function drawPath(document: PdfDocument, shape: PathShape, { x, y, scale }: PathPlace): void {
+  const pathPlace = {
+    x: x + scale * shape.x,
+    y: y + scale * shape.y,
+    scale: scale * shape.scale,
+    ...(shape.rotate !== undefined && { rotate: shape.rotate }),
+  };
+  document.drawPath(shape.d, pathPlace, shape.colour as Colour, shape.lineWidth);
+}
+
+/** Draws the paths of a scene, as wide as `width`. */
+export function drawPaths(
+  document: PdfDocument,
+  { shapes, width: sceneWidth }: Scene,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  for (const shape of shapes)
+    if (shape.kind === "path") drawPath(document, shape, { x, y, scale: width / sceneWidth });
 }
 
 const shapeText = (typesetter: Typesetter, { text, face }: TextShape): Line =>

@@ -70,6 +70,7 @@ export const paperCopy = {
   terms: "Terms",
   signedFor: "For",
   signature: "Authorised signatory",
+  credit: (host: string) => `Made free with Angadi, ${host}`,
   /** The marks of rule 48, for each copy. */
   copies: {
     goods: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
@@ -80,6 +81,7 @@ export const paperCopy = {
 } as const;
 
 export const makerCopy = {
+  credit: "Say at the foot that it was made with Angadi",
   registration: {
     legend: "Are you registered for GST?",
     options: [

@@ -186,6 +186,11 @@ function NoteAndTerms({ form }: FormProps) {
     <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.noteNone}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
+      <Checkbox
+        label={copy.credit}
+        checked={form.draft.showsCredit}
+        onChange={(showsCredit) => form.change({ showsCredit })}
+      />
     </Step>
   );
 }

@@ -9,6 +9,7 @@ import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
 import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { toFileTitle } from "../to-text.ts";
+import { useBillBrand } from "./use-bill-brand.ts";
 
 const copy = makerCopy.share;
 const PDF_TYPE = "application/pdf";
@@ -23,6 +24,7 @@ interface SharePdfProps extends CurrentBillProps {
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
   const { bill, issue, setStatus } = currentBill;
+  const brand = useBillBrand();
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   /** The last PDF, with the draft it was made from. */
@@ -42,12 +44,16 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     );
   }
   const makeFile = async (issued: Bill) => {
-    const key = JSON.stringify(issued.draft);
+    const key = JSON.stringify([issued.draft, brand?.mark]);
     if (cachedFile.current?.key === key) return cachedFile.current.file;
     const { makePdf } = await import("../pdf/make-pdf.ts");
-    const file = new File([await makePdf(issued, false)], `${toFileTitle(issued)}.pdf`, {
-      type: PDF_TYPE,
-    });
+    const file = new File(
+      [await makePdf(issued, { isDraft: false, host: location.host }, brand)],
+      `${toFileTitle(issued)}.pdf`,
+      {
+        type: PDF_TYPE,
+      },
+    );
     cachedFile.current = { key, file };
     return file;
   };

@@ -1,6 +1,7 @@
 import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
-import { DESIGNS, INK } from "./designs.ts";
+import { INK, getDesign } from "./designs.ts";
+import type { BillBrand } from "@angadi/brand-kit/bill-brand";
 import { type Cell, GAP, type Row, type TextStyle } from "./rows.ts";
 import type { Typesetter } from "@angadi/pdf/typesetter";
 
@@ -29,9 +30,10 @@ export function composePaper(
   { look, size: paperSize }: Pick<BillDraft, "look" | "size">,
   typesetter: Typesetter,
   width: number,
+  brand?: BillBrand,
 ): ComposedPaper {
   const { details, columns, upi, sums } = content;
-  const { faces, fills, isBoxed, padding, rule, ...colours } = DESIGNS[look];
+  const { faces, fills, isBoxed, padding, rule, ...colours } = getDesign(look, brand);
   const isRoll = paperSize === "roll";
   const fontSize = paperSize === "a4" ? 9.25 : 8;
   const contentWidth = width - 2 * padding;
@@ -104,6 +106,15 @@ export function composePaper(
       : [];
   const name: TextStyle = { ...strong, size: fontSize * 1.1 };
 
+  /** Puts the brand's mark before the first row. */
+  const withMark = ([first, ...rest]: Row[]): Row[] => {
+    const [cell, ...cells] = first?.cells ?? [];
+    if (!first || !cell || !brand) return first ? [first, ...rest] : rest;
+    const mark: Cell = { width: fontSize * 4, texts: [], picture: brand.mark };
+    const narrowed = { ...cell, width: cell.width - mark.width - GAP };
+    return [{ ...first, cells: [mark, narrowed, ...cells] }, ...rest];
+  };
+
   const { draftMark, copyMark, legend } = content;
   const marks = [draftMark ? `${draftMark.mark}: ${draftMark.note}` : "", copyMark, legend].filter(
     Boolean,
@@ -123,11 +134,13 @@ export function composePaper(
     ...marks.map((mark) =>
       row([{ width, align: "center", texts: toTexts(strong, mark) }], { left: 0, space: 4 }),
     ),
-    ...twoColumnRows(
-      [toPartyTexts(content.seller), toTexts(title, content.title)],
-      { ...blockStyle, fill: fills.top },
-      0.62,
-      "end",
+    ...withMark(
+      twoColumnRows(
+        [toPartyTexts(content.seller), toTexts(title, content.title)],
+        { ...blockStyle, fill: fills.top },
+        0.62,
+        "end",
+      ),
     ),
     ...detailRows,
     ...twoColumnRows([toPartyTexts(content.buyer), toPartyTexts(content.delivery)], blockStyle),
@@ -215,6 +228,7 @@ export function composePaper(
     ...(isRoll
       ? [row(closing, { space: 4 }), row([signature], { space: 4 })]
       : [row([...closing, signature], { space: fontSize * 0.6 })]),
+    ...(content.credit ? [fullWidthRow(toTexts(quiet, content.credit), { space: 4 })] : []),
   ];
 
   const headLines = { ...sideLines, top: fills.top ? 3 : sideLines.sides, bottom: 1.5 };

@@ -1,3 +1,4 @@
+import type { BillBrand } from "@angadi/brand-kit/bill-brand";
 import type { Look } from "../draft.ts";
 import type { Face } from "@angadi/pdf/fonts";
 import type { Colour } from "@angadi/pdf/writer";
@@ -26,7 +27,7 @@ const clean: Design = {
   padding: 0,
 };
 
-export const DESIGNS: Record<Look, Design> = {
+const DESIGNS: Record<Look, Design> = {
   clean,
   modern: {
     ...clean,
@@ -46,3 +47,13 @@ export const DESIGNS: Record<Look, Design> = {
     padding: 6,
   },
 };
+
+/** The design of a look, in the colours of a brand if there is one. */
+export function getDesign(look: Look, brand: BillBrand | undefined): Design {
+  const design = DESIGNS[look];
+  if (!brand) return design;
+  const strong = brand.strong as Colour;
+  if (look !== "modern") return { ...design, title: strong, total: strong };
+  const fills = { top: brand.wash as Colour, details: brand.pale as Colour, total: strong };
+  return { ...design, label: strong, fills };
+}

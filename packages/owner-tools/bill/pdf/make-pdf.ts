@@ -1,10 +1,12 @@
+import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import { createTypesetter, outlineTexts } from "@angadi/brand-kit/scene/scene-pdf";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { type PaperContent, toPaperContent } from "../paper-content.ts";
+import { type PaperContent, type PaperOptions, toPaperContent } from "../paper-content.ts";
 import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
-import { DESIGNS } from "./designs.ts";
+import { getDesign } from "./designs.ts";
 import { loadFonts } from "@angadi/pdf/fonts";
 import { removeInvisible } from "@angadi/pdf/supported-characters";
 import {
@@ -22,11 +24,16 @@ import { PdfDocument } from "@angadi/pdf/writer";
 
 const POINTS_PER_MM = 72 / 25.4;
 
+/** The brand with the outlines of its mark's letters. */
+async function outlineMark(brand: BillBrand): Promise<BillBrand> {
+  return { ...brand, mark: outlineTexts(brand.mark, await createTypesetter([brand.mark])) };
+}
+
 /** Makes a PDF of the bill. Rejects if a font cannot be loaded or does not have all characters. */
-export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
+export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBrand): Promise<Blob> {
   const { draft } = bill;
-  const { faces } = DESIGNS[draft.look];
-  const content = cleanTexts(toPaperContent(bill, { isDraft }));
+  const { faces } = getDesign(draft.look, brand);
+  const content = cleanTexts(toPaperContent(bill, options));
   const fonts = await loadFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
   const paper = PAPER_SIZES[draft.size];
@@ -35,7 +42,7 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
   const contentHeight = (paper.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
   const layOut = (row: Row) => layOutRow(row, typesetter);
   const pages = paginate(
-    composePaper(content, draft, typesetter, contentWidth),
+    composePaper(content, draft, typesetter, contentWidth, brand && (await outlineMark(brand))),
     layOut,
     contentHeight,
   );

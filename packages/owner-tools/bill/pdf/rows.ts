@@ -1,6 +1,8 @@
 import { makeQr } from "../qr.ts";
 import type { Face } from "@angadi/pdf/fonts";
 import type { Line, Typesetter } from "@angadi/pdf/typesetter";
+import type { Scene } from "@angadi/brand-kit/scene/scene";
+import { drawPaths } from "@angadi/brand-kit/scene/scene-pdf";
 import type { Colour, PdfDocument } from "@angadi/pdf/writer";
 
 /** Space between cells, in points. */
@@ -20,6 +22,8 @@ export interface Cell {
   align?: "start" | "center" | "end" | undefined;
   /** Link of a code as wide as the cell, instead of text. */
   qr?: string | undefined;
+  /** A picture of paths alone, as wide as the cell, instead of text. */
+  picture?: Scene | undefined;
 }
 
 export interface Row<AnyCell = Cell> {
@@ -49,7 +53,8 @@ const ASCENT = 1;
 
 const measureLines = (lines: LaidOutCell["lines"]) =>
   lines.reduce((sum, { type }) => sum + LEADING * type.size, 0);
-const measureCell = ({ qr, width, lines }: LaidOutCell) => (qr ? width : measureLines(lines));
+const measureCell = ({ qr, picture, width, lines }: LaidOutCell) =>
+  qr || picture ? width : measureLines(lines);
 
 const withCells = (row: Row<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
   ...row,
@@ -84,6 +89,7 @@ export function splitRow(row: LaidOutRow, maxHeight: number): [LaidOutRow, LaidO
   const rest = row.cells.map((cell, index) => ({
     ...cell,
     qr: undefined,
+    picture: undefined,
     lines: cell.lines.slice(counts[index]),
   }));
   return [withCells(row, first), withCells(row, rest)];
@@ -108,6 +114,7 @@ export function drawRow(
   let cellLeft = x + left;
   for (const cell of cells) {
     let lineTop = isBottomAligned ? y + height - space - measureCell(cell) : y + space;
+    if (cell.picture) drawPaths(document, cell.picture, cellLeft, lineTop, cell.width);
     if (cell.qr) drawQr(document, cell.qr, cellLeft, lineTop, cell.width);
     for (const line of cell.lines) {
       const { size, colour } = line.type;
