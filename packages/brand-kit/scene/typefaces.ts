@@ -1,4 +1,4 @@
-import { FACES } from "@angadi/drafts/render/pairings";
+import { FACES, type HeadingFaceId } from "@angadi/drafts/render/pairings";
 
 /** The faces of drafts that kits use: their public name, weight, and height of capitals in em. */
 const TYPEFACES = {
@@ -11,7 +11,7 @@ const TYPEFACES = {
   fraunces: { title: "Fraunces", weight: 600, capHeight: 0.7, pdfFace: "fraunces" },
   baloo: { title: "Baloo 2", weight: 800, capHeight: 0.62, pdfFace: "baloo" },
   figtree: { title: "Figtree", weight: 700, capHeight: 0.7, pdfFace: "bold" },
-} as const;
+} as const satisfies Record<HeadingFaceId, object>;
 export type Typeface = keyof typeof TYPEFACES;
 
 export const getTypeface = (face: Typeface) => ({ ...FACES[face], ...TYPEFACES[face] });
