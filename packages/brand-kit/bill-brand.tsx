@@ -23,11 +23,12 @@ const WHITE = "#ffffff";
 /** In CSS pixels. */
 const LOGO_SIZE = 52;
 
+const isStrong = (hex: string) => computeContrast(hex, WHITE) >= MIN_CONTRAST;
+
 /** Makes the bill's brand of a saved kit (maker/saved-kit.ts). */
 export function makeBillBrand(query: string): BillBrand {
   const { design } = makeKitAndDesign(decodeKitAnswers(query));
   const { board, accent, link, ink, tint, ground } = design.palette;
-  const isStrong = (hex: string) => computeContrast(hex, WHITE) >= MIN_CONTRAST;
   const mark = drawMarkScene(design, "ground");
   return {
     mark,

@@ -57,6 +57,9 @@ export interface Design {
   logoStyle: LogoStyle;
 }
 
+/** Three directions to choose from. */
+export type Kit = readonly [Design, Design, Design];
+
 /** What the visitor changed in a direction. */
 export interface DesignChanges {
   palette?: number | undefined;

@@ -39,7 +39,7 @@ const kit = makeKit({
   sentence: "Fresh flowers, Madurai",
   state: "tamil-nadu",
 });
-const mogra = changeDesign(kit[1]!, {
+const mogra = changeDesign(kit[1], {
   palette: 2,
   pairing: 0,
   mark: { kind: "pattern", variant: 0 },

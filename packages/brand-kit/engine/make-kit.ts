@@ -8,13 +8,16 @@ import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import {
   type Design,
   type DesignChanges,
+  type Kit,
   KIT_LIMITS,
   type KitInput,
   LOGO_STYLES,
   MARK_KINDS,
 } from "../kit.ts";
+import { pickCyclic } from "./pick-cyclic.ts";
 
-export const DIRECTION_COUNT = 3;
+/** Marks of a kind; later variants repeat. */
+export const MARK_VARIANTS = 24;
 
 const cleanInput = (input: KitInput): KitInput => ({
   name: cleanText(input.name, KIT_LIMITS.name),
@@ -24,14 +27,11 @@ const cleanInput = (input: KitInput): KitInput => ({
   state: input.state,
 });
 
-/** Returns the item of a list at an index; indexes beyond the last one wrap around. */
-const pickCyclic = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-
 /**
  * Makes the three directions of a kit, which differ in palette, typefaces, mark and logo. The same
  * input makes the same kit.
  */
-export function makeKit(input: KitInput): Design[] {
+export function makeKit(input: KitInput): Kit {
   const cleaned = cleanInput(input);
   const { name, trade: tradeText, sentence } = cleaned;
   const trade = findTrade({
@@ -43,19 +43,20 @@ export function makeKit(input: KitInput): Design[] {
   const tradeTitle = TRADES_BY_ID.has(tradeText) ? tradeText.replaceAll("-", " ") : tradeText;
   const shownInput = { ...cleaned, trade: capitalize(tradeTitle), sentence: capitalize(sentence) };
   const seed = hashText(`${trade.id} ${name}`);
-  return Array.from({ length: DIRECTION_COUNT }, (_, index) => {
+  const createDirection = (index: number): Design => {
     const kind = pickCyclic(MARK_KINDS, (seed >>> 5) + index);
     return createDesign(
       {
         input: shownInput,
         trade,
-        mark: { kind, variant: (seed >>> 8) % 24 },
+        mark: { kind, variant: (seed >>> 8) % MARK_VARIANTS },
         logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
       },
       (seed + index) % 4,
       ((seed >>> 3) + index) % 3,
     );
-  });
+  };
+  return [createDirection(0), createDirection(1), createDirection(2)];
 }
 
 function createDesign(

@@ -7,6 +7,7 @@ import { fitText } from "../scene/fit-text.ts";
 import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
 import { pickDistinct } from "./colours.ts";
 import { PATTERNS } from "./patterns.ts";
+import { pickCyclic } from "./pick-cyclic.ts";
 
 /** The side of the square that marks are drawn in. */
 export const MARK_SIZE = 64;
@@ -47,7 +48,7 @@ interface Plate {
   room: number;
 }
 
-const PLATES: readonly Plate[] = [
+const PLATES: readonly [Plate, ...Plate[]] = [
   { d: circle(32, 32, 31, "").d, middle: 32, room: 41 },
   { d: rect({ x: 2, y: 2, width: 60, height: 60 }, "", 15).d, middle: 32, room: 45 },
   { d: "M4 62V31a28 28 0 0 1 56 0v31z", middle: 36, room: 38 },
@@ -91,7 +92,7 @@ export function findInitials(name: string, count: number): string {
 function drawLetter(design: Design, surface: Surface, isSmall: boolean): Shape[] {
   const { input, mark, pairing } = design;
   const colours = chooseColours(design, surface);
-  const { d, middle, room } = PLATES[mark.variant % PLATES.length] ?? PLATES[0]!;
+  const { d, middle, room } = pickCyclic(PLATES, mark.variant);
   const initials = findInitials(input.name, mark.variant % 3 === 0 ? 2 : 1);
   const side = isSmall ? room + 6 : room;
   const box = { x: 32 - side / 2, y: middle - side / 2, width: side, height: side };
@@ -140,8 +141,8 @@ function drawPicture(design: Design, surface: Surface, isSmall: boolean): Shape[
 
 function drawPattern(design: Design, surface: Surface): Shape[] {
   const { main, second } = chooseFreeColours(design, surface);
-  const drawPatternShapes = PATTERNS[design.mark.variant % PATTERNS.length] ?? PATTERNS[0]!;
-  return place(drawPatternShapes(main, second), 32, 32, 1);
+  const createPattern = pickCyclic(PATTERNS, design.mark.variant);
+  return place(createPattern(main, second), 32, 32, 1);
 }
 
 /**

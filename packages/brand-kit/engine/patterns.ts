@@ -11,10 +11,12 @@ const turn = (shape: PathShape, count: number, first = 0): PathShape[] =>
 
 const PETAL = "M0-7C9-13 9-25 0-31C-9-25-9-13 0-7z";
 const NARROW_PETAL = "M0-8C5-14 5-26 0-31C-5-26-5-14 0-8z";
+/** Distance of the rings from the middle, both ways. */
+const RING = 11.7;
 const LEAF = "M0 0C-2-14 6-26 22-30C25-14 16-2 0 0z";
 
 /** Flowers, suns and knots, as painted on doorsteps and woven in borders. */
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly [Pattern, ...Pattern[]] = [
   // A flower of six petals.
   (main, second) => [...turn(path(PETAL, main), 6), circle(0, 0, 5.5, second)],
   // A lotus.
@@ -29,15 +31,10 @@ export const PATTERNS: readonly Pattern[] = [
     ...turn(rect({ x: -2.6, y: -31, width: 5.2, height: 13 }, main, 2.6), 12),
   ],
   // Four rings with their dots, as in a kolam.
-  (main, second) => [
-    ...[45, 135, 225, 315].flatMap((angle) => {
-      const [x, y] = [
-        15 * Math.SQRT1_2 * 1.1 * sign(Math.cos(rad(angle))),
-        15 * Math.SQRT1_2 * 1.1 * sign(Math.sin(rad(angle))),
-      ];
-      return [circle(x, y, 15, main, 4.4), circle(x, y, 4.2, second)];
-    }),
-  ],
+  (main, second) =>
+    [-RING, RING].flatMap((x) =>
+      [-RING, RING].flatMap((y) => [circle(x, y, 15, main, 4.4), circle(x, y, 4.2, second)]),
+    ),
   // A pinwheel of leaves.
   (main, second) => [...turn(path(LEAF, main), 3), ...turn(path(LEAF, second), 3, 60)],
   // A star of two squares.
@@ -59,9 +56,6 @@ export const PATTERNS: readonly Pattern[] = [
     circle(0, 0, 3.6, main),
   ],
 ];
-
-const rad = (degrees: number) => (degrees * Math.PI) / 180;
-const sign = Math.sign;
 
 const lotusPetal = (colour: string, rotate: number): PathShape => ({
   ...path("M0 0C15-13 14-34 0-50C-14-34-15-13 0 0z", colour),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decodeAnswers } from "@angadi/drafts/maker/answers";
+import { EMPTY_ANSWERS, decodeAnswers } from "@angadi/drafts/maker/answers";
 import { makeDraftAndLook } from "@angadi/drafts/maker/make-file";
 import { resolveStyle } from "@angadi/drafts/page/render-draft";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
@@ -55,7 +55,7 @@ it("opens a website draft with the same palette and typefaces, for every trade",
   for (const trade of TRADES_BY_ID.keys()) {
     for (const design of makeKit({ ...EMPTY_KIT_INPUT, name: "Mogra", trade })) {
       const draftAnswers = decodeAnswers(toDraftHash(design));
-      const { draft, look } = makeDraftAndLook(draftAnswers!);
+      const { draft, look } = makeDraftAndLook(draftAnswers ?? EMPTY_ANSWERS);
       const { palette, pairing } = resolveStyle(draft.tradeId, look);
       expect([palette.id, pairing]).toEqual([design.palette.id, design.pairing]);
       expect(draft.name.text).toBe("Mogra");

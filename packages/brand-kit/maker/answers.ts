@@ -1,6 +1,7 @@
-import { DIRECTION_COUNT, changeDesign, makeKit } from "../engine/make-kit.ts";
+import { changeDesign, makeKit } from "../engine/make-kit.ts";
 import {
   type Design,
+  type Kit,
   type DesignChanges,
   EMPTY_KIT_INPUT,
   KIT_LIMITS,
@@ -83,7 +84,7 @@ export function decodeKitAnswers(query: string): KitAnswers {
   const values = new URLSearchParams(query.slice(0, MAX_HASH_LENGTH));
   return {
     input: parseKitInput(values),
-    direction: parseIndex(values.get("direction"), DIRECTION_COUNT) ?? 0,
+    direction: parseIndex(values.get("direction"), 3) ?? 0,
     changes: {
       palette: parseIndex(values.get("palette"), 4),
       pairing: parseIndex(values.get("pairing"), 3),
@@ -100,11 +101,9 @@ export const hasName = ({ input }: KitAnswers): boolean => input.name.trim() !==
 
 /** Makes the kit for these answers: its directions, and the chosen one with its changes. */
 export function makeKitAndDesign({ input, direction, changes }: KitAnswers): {
-  directions: Design[];
+  directions: Kit;
   design: Design;
 } {
   const directions = makeKit(input);
-  const chosen = directions[direction] ?? directions[0];
-  if (!chosen) throw new Error("A kit has no direction.");
-  return { directions, design: changeDesign(chosen, changes) };
+  return { directions, design: changeDesign(directions[direction] ?? directions[0], changes) };
 }

@@ -62,7 +62,7 @@ export function KitForm({ input, className, onChange }: KitFormProps) {
       {!onChange && <Button type="submit">{copy.submit}</Button>}
       <datalist id={TRADES_LIST_ID}>
         {Array.from(TRADES_BY_ID.keys(), (id) => (
-          <option key={id} value={capitalize(id.replaceAll("-", " "))} />
+          <option key={id}>{capitalize(id.replaceAll("-", " "))}</option>
         ))}
       </datalist>
     </form>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
-import { changeDesign } from "../engine/make-kit.ts";
+import { MARK_VARIANTS, changeDesign } from "../engine/make-kit.ts";
 import { type Design, type DesignChanges, MARK_KINDS } from "../kit.ts";
 import {
   darken,
@@ -133,7 +133,7 @@ function DesignTools({ design, samples, onChange }: DesignToolsProps) {
           sample: copy.tools.markKinds[kind],
         }))}
       />
-      <Button variant="quiet" onClick={() => setVariant((mark.variant + 1) % 24)}>
+      <Button variant="quiet" onClick={() => setVariant((mark.variant + 1) % MARK_VARIANTS)}>
         {copy.tools.nextMark}
       </Button>
     </div>

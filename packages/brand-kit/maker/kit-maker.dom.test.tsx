@@ -23,13 +23,15 @@ const typeName = async (name: string) => {
   return user;
 };
 
+const getSignboard = () => screen.getByRole("img", { name: "Signboard of Mogra" }).innerHTML;
+const getMark = () => screen.getAllByRole("img", { name: "Mark of Mogra" })[0]?.innerHTML;
+
 it("makes three directions as soon as there is a name, and puts the chosen one to use", async () => {
   open();
   expect(screen.queryByText("Your kit in use")).toBeNull();
   const user = await typeName("Mogra");
   const directions = screen.getByRole("group", { name: "Choose a direction" });
   expect(within(directions).getAllByRole("radio")).toHaveLength(3);
-  const getSignboard = () => screen.getByRole("img", { name: "Signboard of Mogra" }).innerHTML;
   const first = getSignboard();
   await user.click(screen.getByRole("radio", { name: "Direction 2" }));
   const second = getSignboard();
@@ -44,7 +46,6 @@ it("makes three directions as soon as there is a name, and puts the chosen one t
 it("changes the mark by its kind and its variant", async () => {
   open();
   const user = await typeName("Mogra");
-  const getMark = () => screen.getAllByRole("img", { name: "Mark of Mogra" })[0]?.innerHTML;
   const marks = new Set<string | undefined>();
   for (const kind of ["Letter", "Pattern"]) {
     await user.click(screen.getByRole("radio", { name: kind }));

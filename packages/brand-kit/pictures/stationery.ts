@@ -136,7 +136,7 @@ export function drawBillHead(design: Design): Scene {
 
 /** The top of a website on a computer. */
 export function drawWebsite(design: Design): Scene {
-  const { palette, input, trade, pairing } = design;
+  const { palette, input, trade } = design;
   const headline = input.sentence || trade.headline || input.trade || getPlainName(design);
   return {
     width: 1440,

@@ -39,11 +39,12 @@ function drawShape(context: CanvasRenderingContext2D, shape: Shape): void {
   context.translate(x, y);
   context.scale(scale, scale);
   context.rotate((rotate * Math.PI) / 180);
+  const path = new Path2D(d);
   if (lineWidth === undefined) {
-    context.fill(new Path2D(d));
+    context.fill(path, "nonzero");
   } else {
     context.lineWidth = lineWidth;
     context.strokeStyle = colour;
-    context.stroke(new Path2D(d));
+    context.stroke(path);
   }
 }
