@@ -41,7 +41,8 @@ function drawShape(context: CanvasRenderingContext2D, shape: Shape): void {
   context.rotate((rotate * Math.PI) / 180);
   const path = new Path2D(d);
   if (lineWidth === undefined) {
-    context.fill(path, "nonzero");
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+    context.fill(path);
   } else {
     context.lineWidth = lineWidth;
     context.strokeStyle = colour;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { kitSectionCopy } from "@angadi/content/pages/ai-brand-builder-sections";
-import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
+import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const KitAnswer = import.meta.env.SSR
@@ -29,4 +29,4 @@ function LinkedKitMaker({ KitMaker }: Awaited<ReturnType<typeof loadKitMaker>>) 
   return <KitMaker key={search + hash} />;
 }
 
-const loadKitMaker = () => import("@angadi/brand-kit/maker/kit-maker");
+const loadKitMaker = loadWithSavedChip(() => import("@angadi/brand-kit/maker/kit-maker"));

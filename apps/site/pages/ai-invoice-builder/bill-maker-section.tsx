@@ -1,5 +1,5 @@
 import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
-import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
+import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
 import { BlankBill } from "./blank-bill.tsx";
 
 /** The bill maker. Without scripts a blank bill is shown. */
@@ -14,12 +14,4 @@ export const BillMakerSection = ({ copy }: { copy: typeof billMakerCopy }) => (
   </ToolSection>
 );
 
-/** Also loads the header's chip for saved items, so that saving a bill needs no further request. */
-async function loadBillMaker() {
-  const savedChip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
-  const [billMaker] = await Promise.all([
-    import("@angadi/owner-tools/bill/maker/maker"),
-    savedChip,
-  ]);
-  return billMaker;
-}
+const loadBillMaker = loadWithSavedChip(() => import("@angadi/owner-tools/bill/maker/maker"));
