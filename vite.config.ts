@@ -6,11 +6,11 @@ import { NATIVE_PACKAGES } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineFacts } from "./scripts/inline-facts.ts";
-import { inlineScripts } from "./scripts/inline-script.ts";
+import { inlineScriptPlugin } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 import { drawPeople } from "./scripts/people.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
-import { shortClassNames } from "./scripts/short-class-names.ts";
+import { createClassNamer } from "./scripts/short-class-names.ts";
 
 /** The entry points of the build, as `build/server/<name>.js`. */
 const SERVER = {
@@ -28,7 +28,7 @@ const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 export default defineConfig(({ command }) => ({
   publicDir: "apps/site/public",
   plugins: [
-    inlineScripts,
+    inlineScriptPlugin,
     encodePictures,
     drawPeople,
     boardStyles,
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
   worker: { plugins: () => [encodePictures, engineLists(), inlineFacts] },
   css: {
     modules:
-      command === "build" ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
+      command === "build" ? { generateScopedName: createClassNamer(import.meta.dirname) } : {},
   },
   build: {
     // The CSP allows no data: URLs.

@@ -9,7 +9,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { runnerImport } from "vite";
 import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
-import { toDay } from "@angadi/api/counts/daily-counts";
+import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { seed } from "@angadi/api/seed/seed";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
@@ -19,14 +19,14 @@ import { fillCounts, fillLeads, fillPosts } from "./desk/fill.ts";
 import type * as Pages from "./desk/pages.ts";
 
 const SIZES = [1000, 10_000, 100_000];
-const POSTS = 10_000;
-const DAYS = 730;
+const POST_COUNT = 10_000;
+const DAY_COUNT = 730;
 const ROUNDS = 25;
-const WARM_UP = 3;
-/** A page slower than this, in milliseconds, is not measured again. */
-const MAX_MS = 3000;
-/** Limit for the 95th percentile at the last size, in milliseconds. */
-const LIMIT = 300;
+const WARM_UP_ROUNDS = 3;
+/** Time for measuring one page, in milliseconds: a slow page gets fewer rounds. */
+const MAX_MEASURING_MS = 3000;
+/** Limit for the 95th percentile at the last size. */
+const MAX_P95_MS = 300;
 
 // As in the built server: without it, React runs its development checks.
 process.env["NODE_ENV"] = "production";
@@ -44,9 +44,9 @@ const requestedEngine = process.argv[2];
 const engines = (["sqlite", "postgres"] as const).filter(
   (candidate) => !requestedEngine || candidate === requestedEngine,
 );
-const results = new Map<Engine, Times>();
-for (const engine of engines) results.set(engine, await measureEngine(engine));
-process.exit(report(results) ? 0 : 1);
+const timesByEngine = new Map<Engine, Times>();
+for (const engine of engines) timesByEngine.set(engine, await measureEngine(engine));
+process.exit(report(timesByEngine) ? 0 : 1);
 
 async function measureEngine(engine: Engine): Promise<Times> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
@@ -68,14 +68,16 @@ async function measureGrowth(database: Database): Promise<Times> {
     await migrate(database.db);
     if (database.engine === "sqlite") await relaxDurability(database);
     await seed(database.db, "IN");
-    await fillPosts(database, POSTS);
-    await fillCounts(database, DAYS);
-    await sumClosedPeriods(database.db, toDay(Date.now()));
+    await fillPosts(database, POST_COUNT);
+    await fillCounts(database, DAY_COUNT);
+    await sumClosedPeriods(database.db, toIndianDay(Date.now()));
   });
-  let from = 0;
+  let leadCount = 0;
   for (const size of SIZES) {
-    await logDuration(`${database.engine}: ${size} leads`, () => fillLeads(database, from, size));
-    from = size;
+    await logDuration(`${database.engine}: ${size} leads`, () =>
+      fillLeads(database, leadCount, size),
+    );
+    leadCount = size;
     // The engines do this by themselves once a database is older than a minute.
     await sql`ANALYZE`.execute(database.db);
     for (const [name, page] of await pages.openPages(database)) {
@@ -100,25 +102,27 @@ async function logDuration(label: string, work: () => Promise<void>): Promise<vo
 
 async function measure(page: () => Promise<void>): Promise<number> {
   const times: number[] = [];
-  const end = performance.now() + MAX_MS;
-  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+  const end = performance.now() + MAX_MEASURING_MS;
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     const start = performance.now();
     if (start > end && times.length > 0) break;
     await page();
-    if (round >= WARM_UP) times.push(performance.now() - start);
+    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
 /** Prints the table. Returns whether every page is within the limit at the last size. */
-function report(results: ReadonlyMap<Engine, Times>): boolean {
-  const columns = [...results.keys()].flatMap((engine) => SIZES.map((size) => `${engine} ${size}`));
+function report(timesByEngine: ReadonlyMap<Engine, Times>): boolean {
+  const columns = [...timesByEngine.keys()].flatMap((engine) =>
+    SIZES.map((size) => `${engine} ${size}`),
+  );
   process.stdout.write(`\np95 in ms, by number of leads\n${"".padEnd(42)}`);
   process.stdout.write(`${columns.map((column) => column.padStart(16)).join("")}\n`);
   let isWithinLimit = true;
-  for (const name of results.values().next().value?.keys() ?? []) {
-    const rows = [...results.values()].map((times) => times.get(name) ?? []);
-    isWithinLimit &&= rows.every((row) => (row.at(-1) ?? 0) <= LIMIT);
+  for (const name of timesByEngine.values().next().value?.keys() ?? []) {
+    const rows = [...timesByEngine.values()].map((times) => times.get(name) ?? []);
+    isWithinLimit &&= rows.every((row) => (row.at(-1) ?? 0) <= MAX_P95_MS);
     const cells = rows.flat().map((time) => time.toFixed(1).padStart(16));
     process.stdout.write(`${name.padEnd(42)}${cells.join("")}\n`);
   }

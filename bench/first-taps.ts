@@ -27,10 +27,10 @@ const CONTROLS = [
   ["/contact", "main button[type=submit]"],
 ] as const;
 
-/** When the tap comes, after the page has loaded: at once, a second later, or once its code has been fetched. */
+/** Time from the load to the tap: none, a second, or until the page's code has been fetched. */
 const DELAYS_MS = [0, 1000, 6000];
 
-const FIGURES = ["acknowledged", "effect", "longest", "inp"] as const;
+const METRICS = ["acknowledged", "effect", "longest", "inp"] as const;
 
 /** Milliseconds. */
 interface TapTimes {
@@ -54,7 +54,7 @@ export async function measureFirstTaps(
   const proxy = await serveHttp2(origin);
   printLine(`First tap on a slow phone, median of ${RUNS}, in milliseconds`);
   const names = DELAYS_MS.flatMap((delay) =>
-    FIGURES.map((figure) => `${figure} after ${delay / 1000} s`),
+    METRICS.map((metric) => `${metric} after ${delay / 1000} s`),
   );
   printLine(`| control | ${names.join(" | ")} |`);
   printLine(`| --- |${" ---: |".repeat(names.length)}`);
@@ -64,7 +64,7 @@ export async function measureFirstTaps(
       const times: TapTimes[] = [];
       for (let run = 0; run < RUNS; run += 1)
         times.push(await tapOnce(browser, proxy.url + route, selector, delay));
-      cells.push(...FIGURES.map((figure) => median(times.map((time) => time[figure])).toFixed(0)));
+      cells.push(...METRICS.map((metric) => median(times.map((time) => time[metric])).toFixed(0)));
     }
     printLine(`| ${[`${route} ${selector}`, ...cells].join(" | ")} |`);
   }
@@ -98,23 +98,26 @@ async function slowDown(page: Page): Promise<void> {
 async function tap(page: Page, selector: string): Promise<TapTimes> {
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
-  let latest: TapTimes | undefined;
-  const hasEffect = new Promise<void>((resolve) => {
+  let lastTimes: TapTimes | undefined;
+  const firstReport = new Promise<void>((resolve) => {
     void page.exposeFunction("report", (times: TapTimes) => {
-      latest = times;
+      lastTimes = times;
       resolve();
     });
   });
   await page.evaluate(watchFirstTap);
   await control.tap({ noWaitAfter: true });
-  await hasEffect;
-  // Hydration goes on.
+  await firstReport;
+  // Hydration may continue after the effect.
   await page.waitForTimeout(500);
-  if (!latest) throw new Error(`No effect of ${selector}`);
-  return latest;
+  if (!lastTimes) throw new Error(`No effect of ${selector}`);
+  return lastTimes;
 }
 
-/** Runs in the page: calls its `report` with the times once the tap has its effect, and when one grows. */
+/**
+ * Runs in the page: calls its `report` with the times once the tap has an effect, and again when
+ * one of them grows.
+ */
 function watchFirstTap(): void {
   const times = { acknowledged: 0, effect: 0, longest: 0, inp: 0 };
   let start = 0;
@@ -122,13 +125,13 @@ function watchFirstTap(): void {
     const { report: send } = globalThis as unknown as { report: (times: object) => void };
     if (times.effect) send(times);
   };
-  const observe = (type: string, figure: "longest" | "inp") =>
+  const observe = (type: string, metric: "longest" | "inp") =>
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
-        times[figure] = Math.max(times[figure], duration);
+        times[metric] = Math.max(times[metric], duration);
       report();
     }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
-  const frame = (then: (time: number) => void) =>
+  const afterNextFrame = (then: (time: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => then(performance.now() - start)));
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
@@ -142,7 +145,7 @@ function watchFirstTap(): void {
     observe("longtask", "longest");
     observe("event", "inp");
     // A control that is not held has its effect in the next frame; the click may come a task later.
-    frame((effect) => {
+    afterNextFrame((effect) => {
       setTimeout(() => {
         if (!isBusy() && !times.acknowledged) finish(effect);
       }, 100);
@@ -150,7 +153,7 @@ function watchFirstTap(): void {
   };
   addEventListener("pointerup", onPointerUp, { capture: true, once: true });
   new MutationObserver(() => {
-    if (isBusy() && !times.acknowledged) frame((time) => (times.acknowledged = time));
-    if (!isBusy() && times.acknowledged && !times.effect) frame(finish);
+    if (isBusy() && !times.acknowledged) afterNextFrame((time) => (times.acknowledged = time));
+    if (!isBusy() && times.acknowledged && !times.effect) afterNextFrame(finish);
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
 }

@@ -14,18 +14,18 @@ const HTTP1_ONLY = ["connection", "keep-alive", "transfer-encoding"];
  */
 export async function serveHttp2(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createSecureServer(createCertificate(), ({ url, method, headers }, response) => {
-    const forwarded = Object.entries(headers).filter(([name]) => !name.startsWith(":"));
-    const upstream = request(
+    const forwardedHeaders = Object.entries(headers).filter(([name]) => !name.startsWith(":"));
+    const upstreamRequest = request(
       new URL(url, origin),
-      { method, headers: Object.fromEntries(forwarded) },
-      (answer) => {
-        for (const name of HTTP1_ONLY) delete answer.headers[name];
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      { method, headers: Object.fromEntries(forwardedHeaders) },
+      (upstreamResponse) => {
+        for (const name of HTTP1_ONLY) delete upstreamResponse.headers[name];
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        upstreamResponse.pipe(response);
       },
     );
-    upstream.on("error", () => response.stream.destroy());
-    upstream.end();
+    upstreamRequest.on("error", () => response.stream.destroy());
+    upstreamRequest.end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -49,7 +49,7 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
     "/CN=localhost",
   ];
   execFileSync("openssl", ["req", ...options, "-keyout", key, "-out", cert], { stdio: "ignore" });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  const keyAndCertificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(directory, { recursive: true });
-  return pair;
+  return keyAndCertificate;
 }

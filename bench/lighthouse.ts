@@ -27,10 +27,10 @@ const AUDIT_IDS = {
   si: "speed-index",
   cls: "cumulative-layout-shift",
 } as const;
-const KINDS = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
+const RESOURCE_TYPES = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
 
-type Metric = "score" | keyof typeof AUDIT_IDS | keyof typeof KINDS | keyof MainThread;
-type Measure = Record<Metric, number>;
+type Metric = "score" | keyof typeof AUDIT_IDS | keyof typeof RESOURCE_TYPES | keyof MainThread;
+type Measurement = Record<Metric, number>;
 
 await buildIfChanged();
 const requestedRoutes = process.argv.slice(2);
@@ -54,20 +54,20 @@ printLine(
 );
 printLine(`| --- |${" ---: |".repeat(14)}`);
 if (peer) {
-  const runs: Measure[] = [];
+  const runs: Measurement[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(peer.url));
-  const measured = computeMedians(runs);
-  printLine(line("peer", { page: measured, floor: measured, limit: measured }));
+  const medians = computeMedians(runs);
+  printLine(formatRow("peer", { page: medians, floor: medians, limit: medians }));
   peer.close();
 }
 for (const route of routes) {
-  const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
+  const runs: Record<Version, Measurement[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
     for (const version of VERSIONS)
       runs[version].push(await measure(versionServers.urls[version] + route));
   }
   printLine(
-    line(route, {
+    formatRow(route, {
       page: computeMedians(runs.page),
       floor: computeMedians(runs.floor),
       limit: computeMedians(runs.limit),
@@ -79,57 +79,61 @@ await browser.close();
 await measureFirstTaps(server.url, printLine);
 await server.stop();
 
-async function measure(url: string): Promise<Measure> {
+async function measure(url: string): Promise<Measurement> {
   const result: RunnerResult | undefined = await lighthouse(url, {
     port,
     onlyCategories: ["performance"],
     logLevel: "silent",
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const score = (categories["performance"]?.score ?? 0) * 100;
   const metrics = Object.entries(AUDIT_IDS).map(([name, id]) => [name, audits[id]?.numericValue]);
-  const bytes = Object.entries(KINDS).map(([name, kind]) => [name, sumTransferSize(audits, kind)]);
+  const bytes = Object.entries(RESOURCE_TYPES).map(([name, type]) => [
+    name,
+    sumTransferSize(audits, type),
+  ]);
   const values = Object.fromEntries([...metrics, ...bytes]);
-  return { score, ...values, ...readMainThread(result) } as Measure;
+  return { score, ...values, ...readMainThread(result) } as Measurement;
 }
 
-/** Bytes over the wire of one kind of resource. */
-function sumTransferSize(audits: Result["audits"], kind: string): number {
+/** Returns the bytes over the wire of one type of resource. */
+function sumTransferSize(audits: Result["audits"], type: string): number {
   const details = audits["network-requests"]?.details;
   if (details?.type !== "table") throw new Error("Lighthouse listed no requests.");
   return details.items
     .map((item) => item as unknown as { resourceType: string; transferSize: number })
-    .filter(({ resourceType }) => resourceType.toLowerCase() === kind)
+    .filter(({ resourceType }) => resourceType.toLowerCase() === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-function computeMedians(runs: readonly Measure[]): Measure {
+function computeMedians(runs: readonly Measurement[]): Measurement {
   const metrics = Object.keys(runs[0] ?? {}) as Metric[];
   return Object.fromEntries(
     metrics.map((metric) => [metric, median(runs.map((run) => run[metric]))]),
-  ) as Measure;
+  ) as Measurement;
 }
 
-function line(route: string, { page, floor, limit }: Record<Version, Measure>): string {
-  const ms = (metric: "fcp" | "lcp" | "si") => page[metric].toFixed(0);
-  const kB = (metric: keyof typeof KINDS) => (page[metric] / 1000).toFixed(1);
-  const formatRatio = (baseline: Measure) =>
+function formatRow(route: string, { page, floor, limit }: Record<Version, Measurement>): string {
+  const formatMs = (metric: "fcp" | "lcp" | "si") => page[metric].toFixed(0);
+  const formatKb = (metric: keyof typeof RESOURCE_TYPES) => (page[metric] / 1000).toFixed(1);
+  const formatRatio = (baseline: Measurement) =>
     `${(page.fcp / baseline.fcp).toFixed(2)} ${(page.lcp / baseline.lcp).toFixed(2)}`;
   const formatWithFloor = (metric: keyof MainThread) =>
     `${page[metric].toFixed(0)} (${floor[metric].toFixed(0)})`;
   const cells = [
     `${page.score.toFixed(0)} (${floor.score.toFixed(0)})`,
-    ms("fcp"),
-    ms("lcp"),
-    ms("si"),
+    formatMs("fcp"),
+    formatMs("lcp"),
+    formatMs("si"),
     page.cls.toFixed(3),
   ];
-  const thread = [
+  const threadCells = [
     formatWithFloor("blocking"),
     formatWithFloor("longest"),
     formatWithFloor("layout"),
   ];
-  const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
-  return `| ${[route, ...cells, ...thread, ...bytes, formatRatio(floor), formatRatio(limit)].join(" | ")} |`;
+  const sizeCells = [formatKb("html"), formatKb("css"), formatKb("font"), formatKb("js")];
+  const ratios = [formatRatio(floor), formatRatio(limit)];
+  return `| ${[route, ...cells, ...threadCells, ...sizeCells, ...ratios].join(" | ")} |`;
 }

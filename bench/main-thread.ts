@@ -21,7 +21,7 @@ interface TraceEvent {
 
 /** Milliseconds of processor time on a phone's main thread, so other processes do not count. */
 export interface MainThread {
-  /** Total of what each task after the first paint takes beyond 50 ms. */
+  /** Total time beyond 50 ms of each task after the first paint. */
   blocking: number;
   /** The longest task. */
   longest: number;
@@ -29,7 +29,7 @@ export interface MainThread {
   layout: number;
 }
 
-const LAYOUT = new Set([
+const LAYOUT_EVENTS = new Set([
   "UpdateLayoutTree",
   "Layout",
   "PrePaint",
@@ -43,13 +43,13 @@ const LAYOUT = new Set([
 export function readMainThread({ artifacts }: RunnerResult): MainThread {
   const { traceEvents } = (artifacts as unknown as { Trace: { traceEvents: TraceEvent[] } }).Trace;
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
-  const main = traceEvents.find(
+  const mainThread = traceEvents.find(
     ({ name, args, pid }) =>
       name === "thread_name" && args.name === "CrRendererMain" && pid === paint?.pid,
   );
-  if (!paint || !main) throw new Error("The trace has no first paint.");
+  if (!paint || !mainThread) throw new Error("The trace has no first paint.");
   const events = traceEvents.filter(
-    ({ pid, tid, ph }) => pid === main.pid && tid === main.tid && ph === "X",
+    ({ pid, tid, ph }) => pid === mainThread.pid && tid === mainThread.tid && ph === "X",
   );
   const toPhoneMs = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * CPU_SLOWDOWN;
   const tasks = events
@@ -59,7 +59,9 @@ export function readMainThread({ artifacts }: RunnerResult): MainThread {
   return {
     blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING_MS))),
     longest: Math.max(...tasks),
-    layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => toPhoneMs(event))),
+    layout: sum(
+      events.filter(({ name }) => LAYOUT_EVENTS.has(name)).map((event) => toPhoneMs(event)),
+    ),
   };
 }
 

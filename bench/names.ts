@@ -16,20 +16,20 @@ type VerdictsByBrief = Readonly<Record<string, Readonly<Record<string, readonly 
 
 const READERS = 2;
 const BOARD_SIZES = [12, 24] as const;
-const PLAIN: Brief = { ...EMPTY_BRIEF, seed: 1 };
+const BASE_BRIEF: Brief = { ...EMPTY_BRIEF, seed: 1 };
 
 const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, "packages/names/bench", file), "utf8"));
 
 const briefs = readJson("briefs.json") as readonly (Partial<Brief> & { about: string })[];
-const judged = readJson("verdicts.json") as VerdictsByBrief;
+const verdictsByBrief = readJson("verdicts.json") as VerdictsByBrief;
 const { generateNames } = await loadEngine();
 const boards = briefs.map((brief) => ({
   about: brief.about,
-  names: generateNames({ ...PLAIN, ...brief }, 0, 24).map(({ text }) => text),
+  names: generateNames({ ...BASE_BRIEF, ...brief }, 0, 24).map(({ text }) => text),
 }));
 const getVerdicts = (about: string, name: string): readonly Verdict[] =>
-  judged[about]?.[name] ?? [];
+  verdictsByBrief[about]?.[name] ?? [];
 const isJudged = (about: string, name: string) => getVerdicts(about, name).length >= READERS;
 const unjudgedBoards = boards.map(({ about, names }) => ({
   about,
@@ -37,11 +37,11 @@ const unjudgedBoards = boards.map(({ about, names }) => ({
 }));
 
 if (process.argv.includes("--json")) {
-  const blank = unjudgedBoards.map(({ about, names }) => [
+  const emptyVerdicts = unjudgedBoards.map(({ about, names }) => [
     about,
     Object.fromEntries(names.map((name) => [name, []])),
   ]);
-  printLine(JSON.stringify(Object.fromEntries(blank), null, 2));
+  printLine(JSON.stringify(Object.fromEntries(emptyVerdicts), null, 2));
 } else report();
 
 function report(): void {
@@ -69,7 +69,7 @@ function formatBoardShare(about: string, names: readonly string[]): string {
 function formatShares(verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return "";
   return VERDICTS.map((verdict) => {
-    const share = verdicts.filter((first) => first === verdict).length / verdicts.length;
+    const share = verdicts.filter((other) => other === verdict).length / verdicts.length;
     return `${verdict} ${Math.round(share * 100)} %`;
   }).join(", ");
 }
@@ -82,14 +82,15 @@ function formatAgreement(): string {
   if (pairs.length === 0) return "agreement of the readers: none yet";
   const share = (test: (pair: readonly Verdict[]) => boolean) =>
     pairs.filter((pair) => test(pair)).length / pairs.length;
-  const agreed = share(([first, second]) => first === second);
-  const chance = VERDICTS.reduce(
+  const agreementShare = share(([first, second]) => first === second);
+  const chanceShare = VERDICTS.reduce(
     (sum, verdict) =>
       sum + share(([first]) => first === verdict) * share(([, second]) => second === verdict),
     0,
   );
-  const kappa = chance === 1 ? 1 : (agreed - chance) / (1 - chance);
-  return `agreement of the readers: ${Math.round(agreed * 100)} %, kappa ${kappa.toFixed(2)}`;
+  const kappa = chanceShare === 1 ? 1 : (agreementShare - chanceShare) / (1 - chanceShare);
+  const percent = Math.round(agreementShare * 100);
+  return `agreement of the readers: ${percent} %, kappa ${kappa.toFixed(2)}`;
 }
 
 function printLine(line: string): void {

@@ -14,7 +14,7 @@ import { BUILD } from "@angadi/test-kit/built-server";
 export const VERSIONS = ["page", "floor", "limit"] as const;
 export type Version = (typeof VERSIONS)[number];
 
-interface File {
+interface ServedFile {
   type: string;
   /** "br", or undefined if compression does not help. */
   encoding: "br" | undefined;
@@ -35,22 +35,27 @@ export async function serveVersions(
   routes: readonly string[],
 ): Promise<VersionServers> {
   const files = readFiles(path.join(BUILD, "client"));
-  const createdFiles: Record<Version, Map<string, File>> = {
+  const filesByVersion: Record<Version, Map<string, ServedFile>> = {
     page: new Map(files),
     floor: new Map(files),
     limit: new Map(files),
   };
   for (const route of routes) {
     const html = await (await fetch(origin + route)).text();
-    const bare = removeScripts(html);
-    createdFiles.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
-    createdFiles.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    createdFiles.limit.set(
+    const htmlWithoutScripts = removeScripts(html);
+    filesByVersion.page.set(route, createFile("text/html; charset=utf-8", Buffer.from(html)));
+    filesByVersion.floor.set(
       route,
-      file("text/html; charset=utf-8", Buffer.from(removePreloads(bare))),
+      createFile("text/html; charset=utf-8", Buffer.from(htmlWithoutScripts)),
+    );
+    filesByVersion.limit.set(
+      route,
+      createFile("text/html; charset=utf-8", Buffer.from(removePreloads(htmlWithoutScripts))),
     );
   }
-  const servers = await Promise.all(VERSIONS.map(async (version) => serve(createdFiles[version])));
+  const servers = await Promise.all(
+    VERSIONS.map(async (version) => serve(filesByVersion[version])),
+  );
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
   return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }
@@ -59,8 +64,8 @@ const removeScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
 /** Styles are inlined, so removing their links changes nothing. */
-const removePreloads = (bare: string): string =>
-  bare
+const removePreloads = (htmlWithoutScripts: string): string =>
+  htmlWithoutScripts
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");
 
@@ -71,35 +76,35 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
   return serve(new Map([...files, ...(home ? [["/", home] as const] : [])]));
 }
 
-function readFiles(folder: string): Map<string, File> {
-  const files = new Map<string, File>();
+function readFiles(folder: string): Map<string, ServedFile> {
+  const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const name = path.join(entry.parentPath, entry.name);
     const type = getMimeType(name) ?? "application/octet-stream";
-    files.set(`/${path.relative(folder, name)}`, file(type, readFileSync(name)));
+    files.set(`/${path.relative(folder, name)}`, createFile(type, readFileSync(name)));
   }
   return files;
 }
 
-function file(type: string, content: Buffer): File {
+function createFile(type: string, content: Buffer): ServedFile {
   const isText = /text|javascript|json|svg|manifest/.test(type);
   return isText
     ? { type, encoding: "br", body: brotliCompressSync(content) }
     : { type, encoding: undefined, body: content };
 }
 
-async function serve(files: ReadonlyMap<string, File>) {
+async function serve(files: ReadonlyMap<string, ServedFile>) {
   const server = createServer(({ url = "" }, response) => {
-    const found = files.get(url.split("?")[0] ?? "");
-    if (!found) return response.writeHead(404).end();
+    const file = files.get(url.split("?")[0] ?? "");
+    if (!file) return response.writeHead(404).end();
     response.writeHead(200, {
-      "Content-Type": found.type,
-      "Content-Length": found.body.length,
+      "Content-Type": file.type,
+      "Content-Length": file.body.length,
       "Cache-Control": "public, max-age=3600",
-      ...(found.encoding && { "Content-Encoding": found.encoding }),
+      ...(file.encoding && { "Content-Encoding": file.encoding }),
     });
-    return response.end(found.body);
+    return response.end(file.body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

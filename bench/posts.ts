@@ -11,36 +11,36 @@ import { createApi } from "@angadi/api/app";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { startPostgres } from "@angadi/tests/postgres";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 
 const SIZES = [100, 1200, 10_000, 100_000];
 const ROUNDS = 400;
-const BATCH = 250;
+const ROWS_PER_STATEMENT = 250;
 /** The maximum ratio of 100,000 posts to 1,200. */
-const LIMIT = 1.3;
+const MAX_RATIO = 1.3;
 const BUSINESS = "bench";
 
-type MakeRequest = (count: number) => Request;
-const page =
-  (pageNo: number): MakeRequest =>
+type CreateRequest = (count: number) => Request;
+const createPageRequest =
+  (pageNo: number): CreateRequest =>
   () =>
     new Request("http://bench.invalid/api/business/blog/business", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ businessId: BUSINESS, pageNo, size: 20 }),
     });
-const REQUESTS: Record<string, MakeRequest> = {
-  "first page": page(0),
-  "page 50": page(49),
+const REQUESTS: Record<string, CreateRequest> = {
+  "first page": createPageRequest(0),
+  "page 50": createPageRequest(49),
   "one post": (count) =>
     new Request(`http://bench.invalid/api/business/blog/post-${Math.floor(Math.random() * count)}`),
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
 const postgres = await startPostgres();
-let failed = false;
+let hasFailed = false;
 for (const engine of ["sqlite", "postgres"] as const) {
   const databases = await Promise.all(
     SIZES.map(async (size) =>
@@ -53,20 +53,20 @@ for (const engine of ["sqlite", "postgres"] as const) {
       ),
     ),
   );
-  for (const [index, database] of databases.entries()) await fill(database, SIZES[index] ?? 0);
-  failed = !report(engine, await measure(databases)) || failed;
+  for (const [index, database] of databases.entries()) await fillPosts(database, SIZES[index] ?? 0);
+  hasFailed = !report(engine, await measure(databases)) || hasFailed;
   for (const { close } of databases) await close();
 }
 await postgres.stop();
 rmSync(folder, { recursive: true });
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
-async function fill({ db }: Database, size: number): Promise<void> {
+async function fillPosts({ db }: Database, size: number): Promise<void> {
   await migrate(db);
-  for (let start = 0; start < size; start += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, size - start) }, (_, offset) => {
+  for (let start = 0; start < size; start += ROWS_PER_STATEMENT) {
+    const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - start) }, (_, offset) => {
       const number = start + offset;
-      const post = posts[number % posts.length];
+      const post = seededPosts[number % seededPosts.length];
       return {
         id: `post-${number}`,
         title: `${post?.title} (${number})`,
@@ -91,11 +91,11 @@ async function measure(databases: Database[]): Promise<Map<string, number[][]>> 
   const apis = databases.map(({ db }) =>
     createApi({ db, businessId: BUSINESS, log: { error: () => undefined }, ...UNLIMITED }),
   );
-  const times = new Map(Object.keys(REQUESTS).map((ask) => [ask, SIZES.map((): number[] => [])]));
+  const times = new Map(Object.keys(REQUESTS).map((name) => [name, SIZES.map((): number[] => [])]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, api] of apis.entries()) {
-      for (const [name, ask] of Object.entries(REQUESTS)) {
-        const request = ask(SIZES[index] ?? 0);
+      for (const [name, createRequest] of Object.entries(REQUESTS)) {
+        const request = createRequest(SIZES[index] ?? 0);
         const start = performance.now();
         const response = await api.fetch(request);
         await response.text();
@@ -108,19 +108,19 @@ async function measure(databases: Database[]): Promise<Map<string, number[][]>> 
 }
 
 function report(engine: string, times: Map<string, number[][]>): boolean {
-  const head = SIZES.map((size) => size.toLocaleString("en-IN").padStart(10)).join("");
-  process.stdout.write(`\n${engine}: p95 in ms\n${"posts".padEnd(12)}${head}   ratio\n`);
+  const header = SIZES.map((size) => size.toLocaleString("en-IN").padStart(10)).join("");
+  process.stdout.write(`\n${engine}: p95 in ms\n${"posts".padEnd(12)}${header}   ratio\n`);
   let isWithinLimit = true;
   for (const [name, bySize] of times) {
-    const values = bySize.map(p95);
+    const values = bySize.map(computeP95);
     const ratio = (values[3] ?? 0) / (values[1] ?? 1);
-    isWithinLimit &&= ratio <= LIMIT;
+    isWithinLimit &&= ratio <= MAX_RATIO;
     const columns = values.map((value) => value.toFixed(2).padStart(10)).join("");
     process.stdout.write(`${name.padEnd(12)}${columns}${ratio.toFixed(2).padStart(8)}\n`);
   }
   return isWithinLimit;
 }
 
-function p95(times: number[]): number {
+function computeP95(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }

@@ -25,7 +25,7 @@ import { median } from "./median.ts";
 
 const ROUNDS = 5;
 /** Seconds per run. */
-const DURATION = 3;
+const DURATION_S = 3;
 const CONNECTIONS = 32;
 const SERVER_CORE = "0";
 const LOAD_CORE = "1";
@@ -54,7 +54,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
 // Started as root, nginx reads files as another user.
 chmodSync(folder, 0o755);
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
-const running: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 try {
   const ours = await startAngadi();
   const asset = /\/assets\/[^" ]+\.js/.exec(await (await fetch(ours.url)).text())?.[0];
@@ -63,32 +63,32 @@ try {
   const nginx = await startNginx(ours, paths);
   for (const target of paths) compare(target, ours, nginx);
 } finally {
-  for (const child of running) child.kill("SIGTERM");
+  for (const child of startedProcesses) child.kill("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 
 function compare(target: string, ours: Server, nginx: Server): void {
   for (const server of [ours, nginx]) measure(server, target, 1);
   const rounds = Array.from({ length: ROUNDS }, () => ({
-    ours: measure(ours, target, DURATION),
-    nginx: measure(nginx, target, DURATION),
+    ours: measure(ours, target, DURATION_S),
+    nginx: measure(nginx, target, DURATION_S),
   }));
   process.stdout.write(`${target}\n`);
   for (const clock of ["wall", "cpu"] as const) {
-    const [own, others] = (["ours", "nginx"] as const).map((serverName) =>
+    const [ourMedian, nginxMedian] = (["ours", "nginx"] as const).map((serverName) =>
       median(rounds.map((round) => round[serverName][clock])),
     ) as [number, number];
-    const second = clock === "wall" ? "second" : "second of CPU time";
+    const unit = clock === "wall" ? "second" : "second of CPU time";
     process.stdout.write(
-      `  requests a ${second}: ours ${Math.round(own)}, nginx ${Math.round(others)}, ` +
-        `ratio ${(own / others).toFixed(2)}\n`,
+      `  requests a ${unit}: ours ${Math.round(ourMedian)}, nginx ${Math.round(nginxMedian)}, ` +
+        `ratio ${(ourMedian / nginxMedian).toFixed(2)}\n`,
     );
   }
 }
 
 /** Loads a server over keep-alive connections; throws if a response is not 2xx. */
 function measure({ url, pid }: Server, target: string, seconds: number): Rate {
-  const before = readCpuSeconds(pid);
+  const cpuSecondsBefore = readCpuSeconds(pid);
   const report = execFileSync(
     "taskset",
     ["-c", LOAD_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`].concat([
@@ -101,7 +101,7 @@ function measure({ url, pid }: Server, target: string, seconds: number): Rate {
   if (/Non-2xx|Socket errors/.test(report)) throw new Error(report);
   const requests = Number(/(\d+) requests in/.exec(report)?.[1]);
   const wall = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-  return { wall, cpu: requests / (readCpuSeconds(pid) - before) };
+  return { wall, cpu: requests / (readCpuSeconds(pid) - cpuSecondsBefore) };
 }
 
 /** CPU time of a process with all its threads and children, in user and kernel mode. */
@@ -132,11 +132,11 @@ async function startNginx(ours: Server, paths: string[]): Promise<Server> {
     paths.map(async (target, index) => {
       const { bytes, headers } = await fetchBytes(ours.url + target);
       writeFileSync(path.join(root, `file-${index}`), bytes);
-      const { "content-type": type, ...others } = headers;
-      const fields = Object.entries(others)
+      const { "content-type": type, ...otherHeaders } = headers;
+      const directives = Object.entries(otherHeaders)
         .filter(([name]) => !NGINX_HEADERS.has(name))
         .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
-      return `location = ${target} { try_files /file-${index} =404; types {} default_type ${JSON.stringify(type)}; etag off; ${fields.join(" ")} add_header X-Request-Id $request_id; }`;
+      return `location = ${target} { try_files /file-${index} =404; types {} default_type ${JSON.stringify(type)}; etag off; ${directives.join(" ")} add_header X-Request-Id $request_id; }`;
     }),
   );
   const config = path.join(folder, "nginx.conf");
@@ -171,7 +171,7 @@ function start(
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
     stdio: ["ignore", output, "inherit"],
   });
-  running.push(child);
+  startedProcesses.push(child);
   // taskset replaces itself with the program that it starts, so the pid is the server's.
   return child.pid ?? 0;
 }
@@ -182,5 +182,5 @@ async function waitUntilReady(url: string): Promise<string> {
     if (response?.ok) return url;
     await wait(100);
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`Nothing responds at ${url}.`);
 }

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { inlineScript } from "@angadi/scripts/inline-script";
+import { bundleScript } from "@angadi/scripts/inline-script";
 import { holdScripts, waitForHydration } from "./early-press.ts";
 import { saveData, captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { installTranslator, translateEarly } from "./translator.ts";
 
 test("the starter is small", async () => {
-  const code = await inlineScript(
+  const code = await bundleScript(
     new URL("../apps/site/boot/starter.ts", import.meta.url).pathname,
   );
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(900);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { makerCopy as copy } from "@angadi/drafts/maker/copy";
+import { draftMakerCopy as copy } from "@angadi/drafts/maker/copy";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { CHROME } from "@angadi/tests/beacons";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { sendApplication } from "@angadi/tests/send-lead";
@@ -32,7 +32,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const page = await context.newPage();
   await sendApplication(desk.siteUrl);
   for (const [kind, count, parts] of TOTALS)
-    await addCounts(desk.db, toDay(Date.now()), [{ ...createCountKey(kind, parts), count }]);
+    await addCounts(desk.db, toIndianDay(Date.now()), [{ ...createCountKey(kind, parts), count }]);
 
   await page.goto("/numbers");
   const name = "Visits: 2,011 in this period, 0 in the previous one.";
@@ -89,7 +89,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   expect(file.headers()["cache-control"]).toBe("no-store");
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(91);
-  expect(lines.at(-1)).toBe(`"${toDay(Date.now())}","1234","56","0","0"`);
+  expect(lines.at(-1)).toBe(`"${toIndianDay(Date.now())}","1234","56","0","0"`);
 
   // A visitor who leaves for the site takes no trace of the link along.
   await partnerPage.getByRole("link", { name: "What we count, and what we do not" }).click();

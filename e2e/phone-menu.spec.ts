@@ -60,7 +60,7 @@ test.describe("menu of small screens", () => {
     await burger.click();
     await expect(menu.getByRole("heading", { level: 2 })).toHaveText([
       ...headerMenus.map(({ title }) => title),
-      headerCopy.mobile.more,
+      headerCopy.mobileMenu.more,
     ]);
     const links = [...headerMenus.map(({ entries }) => entries), headerLinks, mobileLinks].flat();
     await expect(menu.getByRole("listitem").getByRole("link")).toHaveText(

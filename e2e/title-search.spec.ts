@@ -52,8 +52,8 @@ test.describe("the guides' field", () => {
     const found = page.getByRole("navigation", { name: "Matching guides" });
     await expect(found.getByRole("link")).toHaveText([/loans/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
-    await expect(page.locator("#shelf")).toHaveCount(0);
+    await expect(page.locator("#category-guides")).toHaveCount(0);
     await box.fill("");
-    await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
+    await expect(page.locator("#category-guides")).toHaveText("Planning & Setup");
   });
 });

@@ -1,5 +1,5 @@
 import { findLeadsByEmail } from "@angadi/api/leads/leads";
-import { makerCopy as copy } from "@angadi/drafts/maker/copy";
+import { draftMakerCopy as copy } from "@angadi/drafts/maker/copy";
 import type { BuiltServer } from "@angadi/test-kit/built-server";
 import { readDatabase } from "@angadi/tests/read-database";
 import { expect, openHydrated, test, waitForHumanDelay } from "./test.ts";

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { BOARDS } from "@angadi/names/board/boards";
 
 const RULES = Object.entries(BOARDS)
-  .map(([lettering, { em, css }]) => `.${lettering}{--em:${em}}${css}`)
+  .map(([lettering, { emPerCharacter, css }]) => `.${lettering}{--em:${emPerCharacter}}${css}`)
   .join("\n");
 
 /** Adds the boards of packages/names/board/boards.ts to the generator's style sheet. */

@@ -23,24 +23,24 @@ it.each(["chunks", "board-styles", "short-class-names", "a-new-one"])(
   "rebuilds after a change of scripts/%s.ts",
   (name) => {
     const root = copyProject();
-    const before = hashBuildInputs(root);
+    const previousHash = hashBuildInputs(root);
     write(root, `scripts/${name}.ts`, "// changed\n");
-    expect(hashBuildInputs(root)).not.toBe(before);
+    expect(hashBuildInputs(root)).not.toBe(previousHash);
   },
 );
 
 it("rebuilds after a file is moved", () => {
   const root = copyProject();
   write(root, "public/a.txt", "text");
-  const before = hashBuildInputs(root);
+  const previousHash = hashBuildInputs(root);
   rmSync(path.join(root, "public/a.txt"));
   write(root, "public/b.txt", "text");
-  expect(hashBuildInputs(root)).not.toBe(before);
+  expect(hashBuildInputs(root)).not.toBe(previousHash);
 });
 
 it("does not rebuild after a change of docs, tests or ignored files", () => {
   const root = copyProject();
-  const before = hashBuildInputs(root);
+  const previousHash = hashBuildInputs(root);
   for (const file of [
     "docs/deploy.md",
     "tests/tree.ts",
@@ -53,7 +53,7 @@ it("does not rebuild after a change of docs, tests or ignored files", () => {
   ]) {
     write(root, file, "changed");
   }
-  expect(hashBuildInputs(root)).toBe(before);
+  expect(hashBuildInputs(root)).toBe(previousHash);
 });
 
 it("includes files that are bundled, served, or run while building", () => {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Files and folders of the root that the build never reads, besides hidden ones and tests. */
-const NOT_BUILT = new Set([
+const EXCLUDED_ENTRIES = new Set([
   "CONTRIBUTING.md",
   "README.md",
   "STYLE.md",
@@ -23,9 +23,9 @@ const NOT_BUILT = new Set([
   "vitest.config.ts",
   "vitest.long.config.ts",
 ]);
-const TEST = /\.test\.tsx?$/;
+const TEST_FILE = /\.test\.tsx?$/;
 
-/** Hash of the names and contents of all files that a build may read, with or without Git. */
+/** Returns a hash of the names and contents of all files that a build may read; needs no Git. */
 export function hashBuildInputs(root: string): string {
   const hash = createHash("sha256");
   for (const file of listBuildInputs(root)) {
@@ -37,13 +37,13 @@ export function hashBuildInputs(root: string): string {
   return hash.digest("hex");
 }
 
-const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
+const isInput = (name: string) => !name.startsWith(".") && !TEST_FILE.test(name);
 
-/** Paths of the files that a build may read, relative to `root`, sorted. */
+/** Returns the paths of the files that a build may read, relative to `root`, sorted. */
 export function listBuildInputs(root: string): string[] {
   const listInputsIn = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
-      .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))
+      .filter(({ name }) => isInput(name) && !(folder === "" && EXCLUDED_ENTRIES.has(name)))
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return listInputsIn(file);

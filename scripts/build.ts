@@ -5,29 +5,29 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { hashBuildInputs } from "./build-inputs.ts";
 import { ROOT, run } from "./command.ts";
-import { copyNative } from "./copy-native.ts";
+import { copyNativePackages } from "./copy-native.ts";
 import { keepOldAssets, readPreviousAssets } from "./keep-old-assets.ts";
 import { CONTENT, listContentTodos } from "./launch-samples.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 export const BUILD = path.join(ROOT, "build");
-const VERSION = path.join(BUILD, "version.json");
+const VERSION_FILE = path.join(BUILD, "version.json");
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ttf|wasm)$/;
 
 /** Whether `build/` was made from the current sources. */
 export const isBuilt = (): boolean =>
-  existsSync(VERSION) && readFileSync(VERSION, "utf8") === version();
+  existsSync(VERSION_FILE) && readFileSync(VERSION_FILE, "utf8") === formatVersion();
 
 /** Builds the site and the server if the sources differ from those of the last build. */
 export async function buildIfChanged(): Promise<void> {
   if (isBuilt()) return;
   const previousAssets = readPreviousAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
-  const code = await run("react-router", ["build"], { NODE_ENV: "production" });
-  if (code !== 0) throw new Error("The build failed.");
+  const siteCode = await run("react-router", ["build"], { NODE_ENV: "production" });
+  if (siteCode !== 0) throw new Error("The build failed.");
   const deskCode = await run("vite", ["build", "--config", "vite.desk.config.ts"]);
   if (deskCode !== 0) throw new Error("The build of the desk failed.");
-  copyNative(path.join(BUILD, "server"));
+  copyNativePackages(path.join(BUILD, "server"));
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "desk/assets"));
@@ -39,16 +39,17 @@ export async function buildIfChanged(): Promise<void> {
   );
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Written last: it marks the build as complete.
-  writeFileSync(VERSION, version());
+  writeFileSync(VERSION_FILE, formatVersion());
 }
 
-/** The build's version: the same sources always have the same one, with or without Git. */
-function version(): string {
+/** Returns the build's version, which is the same for the same sources, with or without Git. */
+function formatVersion(): string {
   const { name, version, devDependencies } = JSON.parse(
     readFileSync(path.join(ROOT, "package.json"), "utf8"),
   );
-  const facts = { name, version, sources: hashBuildInputs(ROOT), node: devDependencies.node };
-  return `${JSON.stringify(facts, undefined, 2)}\n`;
+  const sources = hashBuildInputs(ROOT);
+  const buildVersion = { name, version, sources, node: devDependencies.node };
+  return `${JSON.stringify(buildVersion, undefined, 2)}\n`;
 }
 
 /** Compresses files once instead of on each request; the server picks by file extension. */
@@ -70,6 +71,6 @@ function listFiles(folder: string): string[] {
 if (import.meta.main) {
   await buildIfChanged();
   process.stdout.write(
-    `${readFileSync(VERSION, "utf8")}build/ is ready: node build/server/index.js\n`,
+    `${readFileSync(VERSION_FILE, "utf8")}build/ is ready: node build/server/index.js\n`,
   );
 }

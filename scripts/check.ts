@@ -2,10 +2,10 @@
 import { CHECKS } from "./checks.ts";
 import { run } from "./command.ts";
 
-let failed = 0;
+let failedCount = 0;
 for (const { name, tool, args } of CHECKS) {
   const code = await run(tool, args);
   process.stdout.write(`${code === 0 ? "passed" : "FAILED"}: ${name}\n`);
-  if (code !== 0) failed += 1;
+  if (code !== 0) failedCount += 1;
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failedCount === 0 ? 0 : 1);

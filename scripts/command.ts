@@ -30,11 +30,11 @@ export function captureOutput(
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    const add = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on("data", add);
-    child.stderr.on("data", add);
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
     child.on("error", reject);
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

@@ -38,10 +38,10 @@ await close();
 async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
   const [command, email] = positionals;
-  if (command === "list") return list();
+  if (command === "list") return listAccounts();
   if (command === "after-restore")
     return print(formatRestoredState(await secureRestoredDatabase(db)));
-  if (command === "withdraw" && email) return withdraw(email);
+  if (command === "withdraw" && email) return revoke(email);
   if (command === "invite" && email) return printInvitation(email, values.role);
   if (command === "deactivate" && email) return setStaffActive(email, false);
   if (command === "reactivate" && email) return setStaffActive(email, true);
@@ -71,21 +71,21 @@ async function printInvitation(input: string, role: string | undefined): Promise
   return print(`${link}\n`);
 }
 
-async function withdraw(email: string): Promise<number> {
+async function revoke(email: string): Promise<number> {
   if (!(await revokeInvitation(db, undefined, email)))
     return printError(`There is no open invitation for ${email}.`);
   return print(`The invitation for ${email} is revoked.\n`);
 }
 
-async function setStaffActive(email: string, active: boolean): Promise<number> {
-  const person = (await listStaff(db)).find((staff) => staff.email === email.toLowerCase());
-  if (!person) return printError(`There is no account for ${email}.`);
-  if (!(await setActive(db, undefined, person.id, active)))
+async function setStaffActive(email: string, isActive: boolean): Promise<number> {
+  const account = (await listStaff(db)).find((staff) => staff.email === email.toLowerCase());
+  if (!account) return printError(`There is no account for ${email}.`);
+  if (!(await setActive(db, undefined, account.id, isActive)))
     return printError(`${email} is the only owner. Invite another owner first.`);
-  return print(`${email} is ${active ? "active" : "deactivated"}.\n`);
+  return print(`${email} is ${isActive ? "active" : "deactivated"}.\n`);
 }
 
-async function list(): Promise<number> {
+async function listAccounts(): Promise<number> {
   for (const { email, role, name, deactivatedAt } of await listStaff(db)) {
     const state = deactivatedAt ? `deactivated ${deactivatedAt}` : "";
     print(`${email.padEnd(30)} ${role.padEnd(8)} ${name} ${state}`.trimEnd() + "\n");

@@ -18,7 +18,7 @@ import { startJobs } from "@angadi/server/jobs/runner/runner";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
 import { exitIfPortTaken, listenOrExit } from "./dev/listen.ts";
-import { overlayPage } from "./dev/overlay.ts";
+import { renderErrorOverlay } from "./dev/overlay.ts";
 
 const env = readEnv(process.env);
 const site = Promise.withResolvers<RequestListener>();
@@ -69,13 +69,13 @@ async function fetch(request: Request): Promise<Response> {
       secret,
       build,
       counting,
-      cachePages: false,
+      shouldCachePages: false,
       styleSheets: new Map(),
       isDraining: () => false,
     });
     return await app.fetch(request);
   } catch (error) {
-    return overlayPage(vite, error);
+    return renderErrorOverlay(vite, error);
   }
 }
 const listener = createRoutedListener({ fetch, log });
@@ -88,6 +88,6 @@ process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 const handlers = [
-  createPublishPostHandler(database.db, { purges: false, onPublished: () => undefined }),
+  createPublishPostHandler(database.db, { shouldPurge: false, onPublished: () => undefined }),
 ];
 startJobs(database, handlers, log);

@@ -27,19 +27,19 @@ export function drawArchitecture(page: string): string {
     Object.keys(manifests.get(name)?.dependencies ?? {})
       .map((dependency) => dependency.replace("@angadi/", ""))
       .filter((dependency) => manifests.has(dependency));
-  const reaches = (from: string, to: string): boolean =>
-    listDependencies(from).some((next) => next === to || reaches(next, to));
+  const dependsOn = (from: string, to: string): boolean =>
+    listDependencies(from).some((next) => next === to || dependsOn(next, to));
 
   const arrows = [...manifests.keys()].flatMap((name) => {
     const dependencies = listDependencies(name);
-    // Arrows that follow from others are left out.
-    const targets = dependencies.filter((to) => !dependencies.some((next) => reaches(next, to)));
+    // Transitive reduction: no arrow to what another dependency depends on.
+    const targets = dependencies.filter((to) => !dependencies.some((next) => dependsOn(next, to)));
     return targets.length > 0 ? [`  ${name} --> ${targets.join(" & ")}`] : [];
   });
-  const list = folders
+  const packageList = folders
     .filter((folder) => folder.includes("/"))
     .map((folder) => `- \`${folder}\`: ${manifests.get(path.basename(folder))?.description}`);
-  const drawing = ["```mermaid", "flowchart TD", ...arrows, "```", "", ...list].join("\n");
+  const drawing = ["```mermaid", "flowchart TD", ...arrows, "```", "", ...packageList].join("\n");
   return page.replace(DRAWING, `\n${drawing}\n\n`);
 }
 

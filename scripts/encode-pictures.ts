@@ -2,7 +2,8 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * Evaluates packages/art/pictures.ts and item-pictures.ts at build time, without encoder.
+ * Evaluates packages/art/pictures.ts and item-pictures.ts at build time, so that no encoder is
+ * bundled.
  */
 export const encodePictures: Plugin = {
   name: "angadi:encode-pictures",

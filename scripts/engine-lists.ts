@@ -29,7 +29,7 @@ const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
 const TRADES =
   "food land cloth body health learning offices homes roads gatherings makers stalls counters";
 
-/** The phrases of a trade, with those of its business types. */
+/** Returns the phrases of a trade, with those of its business types. */
 const addTypeWords = (trade: string, match: string): string => {
   const rows = typeWords.filter((row) => row.trade === trade);
   return [...new Set([...match.split(", "), ...rows.flatMap(({ phrases }) => phrases)])].join(", ");
@@ -50,8 +50,8 @@ export const engineLists = (): Plugin => ({
       this.addWatchFile(absolutePath);
       return readFileSync(absolutePath, "utf8");
     };
-    const guardList = (list: string) => readList(`guards/lists/${list}.tsv`);
-    const guards = GUARD_LANGUAGES.map(guardList);
+    const readGuardList = (list: string) => readList(`guards/lists/${list}.tsv`);
+    const guards = GUARD_LANGUAGES.map(readGuardList);
     if (id === `\0${LANGUAGES_ID}`)
       return `export const languages = ${JSON.stringify(encodeLanguages(guards))};`;
     const trades: Record<string, TradeSource> = Object.assign(
@@ -64,7 +64,7 @@ export const engineLists = (): Plugin => ({
       trade.match = addTypeWords(name, trade.match);
     const lists = {
       guards: encodeGuards(guards),
-      brands: encodeBrands(guardList("brands")),
+      brands: encodeBrands(readGuardList("brands")),
       trades: encodeTrades(trades),
       roots: encodeRoots(ROOTS),
     };

@@ -1,6 +1,6 @@
 /**
  * `node scripts/facts.ts`, a part of `npm run check`: lists the facts that have to be looked up again
- * within 30 days and where they stand, without failing. With `--schedule`, for the main branch's
+ * within 30 days and where they are used, without failing. With `--schedule`, for the main branch's
  * schedule, it fails if a date has passed. The rules: docs/facts.md.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -9,20 +9,20 @@ import { facts, listSeries } from "@angadi/content/facts";
 import { ROOT } from "./command.ts";
 
 const DAYS_AHEAD = 30;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface DatedFact {
   id: string;
   recheck: string;
 }
 
-/** The facts whose date has passed, and those whose date is within 30 days. */
+/** Returns the facts whose date has passed, and those whose date is within 30 days. */
 export function findDueFacts<T extends DatedFact>(register: readonly T[], today: string) {
-  const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY).toISOString().slice(0, 10);
-  const byDay = register.toSorted((a, b) => a.recheck.localeCompare(b.recheck));
+  const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const sortedFacts = register.toSorted((a, b) => a.recheck.localeCompare(b.recheck));
   return {
-    late: byDay.filter(({ recheck }) => recheck < today),
-    soon: byDay.filter(({ recheck }) => recheck >= today && recheck <= horizon),
+    overdue: sortedFacts.filter(({ recheck }) => recheck < today),
+    dueSoon: sortedFacts.filter(({ recheck }) => recheck >= today && recheck <= horizon),
   };
 }
 
@@ -33,7 +33,7 @@ export function findDueFacts<T extends DatedFact>(register: readonly T[], today:
 const REFERENCE =
   /\{(?:fact|source):([\w-]+)|\b(?:fact|dueDates)\("([\w-]+)|\bfactHistory\("([\w-]+)/g;
 
-/** The files that refer to each fact, by its id. */
+/** Returns the files that refer to each fact, by its id. */
 export function findFactUses(): Map<string, string[]> {
   const files = globSync("packages/{content,owner-tools}/**/*.{md,ts,tsx}", {
     cwd: ROOT,
@@ -56,13 +56,13 @@ export function findFactUses(): Map<string, string[]> {
 }
 
 if (import.meta.main) {
-  const { late, soon } = findDueFacts(facts, new Date().toISOString().slice(0, 10));
+  const { overdue, dueSoon } = findDueFacts(facts, new Date().toISOString().slice(0, 10));
   const uses = findFactUses();
-  for (const { id, what, value, recheck, source } of [...late, ...soon]) {
+  for (const { id, what, value, recheck, source } of [...overdue, ...dueSoon]) {
     const files = uses.get(id)?.join(", ") ?? "the calendar";
     process.stdout.write(
       `look again by ${recheck}: ${id} (${what}: ${[value].flat().join(", ")}), ${source.name}; in ${files}\n`,
     );
   }
-  if (late.length > 0 && process.argv.includes("--schedule")) process.exitCode = 1;
+  if (overdue.length > 0 && process.argv.includes("--schedule")) process.exitCode = 1;
 }

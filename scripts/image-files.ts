@@ -14,7 +14,7 @@ import { BUILD, isBuilt } from "./build.ts";
 import { ROOT, captureOutput } from "./command.ts";
 
 /**
- * Builds like the image: in an empty folder, from the files of its build alone, if the sources
+ * Builds as the image does, in an empty folder and only from the image's files, if the sources
  * differ from those of the last build. Prints the build's output only if it fails.
  */
 export async function buildFromImageFiles(): Promise<void> {
@@ -30,13 +30,13 @@ export async function buildFromImageFiles(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Names in `root` of the files and folders that `.dockerignore` lets through to the image's build. */
+/** Returns the names in `root` of the files and folders that `.dockerignore` does not exclude. */
 export function listImageFiles(root: string): string[] {
   const lines = readFileSync(path.join(root, ".dockerignore"), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
-  const [first, ...exceptions] = lines;
-  if (first !== "*" || exceptions.some((line) => !/^![\w./-]+$/.test(line)))
+  const [firstLine, ...exceptions] = lines;
+  if (firstLine !== "*" || exceptions.some((line) => !/^![\w./-]+$/.test(line)))
     throw new Error(
       ".dockerignore must exclude everything (*) and list exceptions without wildcards.",
     );

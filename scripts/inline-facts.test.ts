@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { inlineFacts } from "./inline-facts.ts";
 
 /** Builds a module that imports `fact`, and returns its code. */
-async function buildModule(body: string, from = "@angadi/content/facts"): Promise<string> {
-  const code = `import { dueDates, fact } from "${from}";\n${body}`;
+async function buildModule(body: string, importPath = "@angadi/content/facts"): Promise<string> {
+  const code = `import { dueDates, fact } from "${importPath}";\n${body}`;
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -47,7 +47,7 @@ describe("facts in code", () => {
   });
 
   it("fail the build if the id is computed", async () => {
-    const built = buildModule("export const fee = (id: string) => fact(id);");
-    await expect(built).rejects.toThrow("one literal");
+    const buildResult = buildModule("export const fee = (id: string) => fact(id);");
+    await expect(buildResult).rejects.toThrow("one literal");
   });
 });

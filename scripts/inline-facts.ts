@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 import { dueDates, fact, factHistory, factSource } from "@angadi/content/facts";
 
-const VALUES = { dueDates, fact, factHistory, factSource };
-const NAMES = Object.keys(VALUES).join("|");
+const FUNCTIONS = { dueDates, fact, factHistory, factSource };
+const NAMES = Object.keys(FUNCTIONS).join("|");
 const IMPORT = new RegExp(
   `^import \\{ (?:${NAMES})(?:, (?:${NAMES}))* \\} from "(?:@angadi/content/facts|\\.{1,2}/facts\\.ts)";$`,
   "m",
@@ -18,13 +18,13 @@ export const inlineFacts: Plugin = {
   enforce: "pre",
   transform(code) {
     if (!IMPORT.test(code)) return undefined;
-    const inlined = code
+    const inlinedCode = code
       .replace(IMPORT, "")
-      .replaceAll(CALL, (_call, name: keyof typeof VALUES, id?: string) =>
+      .replaceAll(CALL, (_call, name: keyof typeof FUNCTIONS, id?: string) =>
         id === undefined
           ? this.error(`${name}() takes the id of a fact as its one literal.`)
-          : JSON.stringify(VALUES[name](id)),
+          : JSON.stringify(FUNCTIONS[name](id)),
       );
-    return { code: inlined, map: null };
+    return { code: inlinedCode, map: null };
   },
 };

@@ -3,8 +3,8 @@ import { type Plugin, build } from "vite";
 const SUFFIX = "?script";
 
 /** Bundles a module and its imports into one minified classic script, to be inlined in a page. */
-export async function inlineScript(file: string): Promise<string> {
-  const built = await build({
+export async function bundleScript(file: string): Promise<string> {
+  const result = await build({
     configFile: false,
     logLevel: "silent",
     build: {
@@ -18,18 +18,18 @@ export async function inlineScript(file: string): Promise<string> {
       },
     },
   });
-  const [output] = [built].flat();
+  const [output] = [result].flat();
   if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
   return output.output[0].code.trim();
 }
 
 /** `import text from "./x.ts?script"`: the module as the source of an inline script. */
-export const inlineScripts: Plugin = {
+export const inlineScriptPlugin: Plugin = {
   name: "inline-scripts",
   enforce: "pre",
   async load(id) {
     if (!id.endsWith(SUFFIX)) return undefined;
-    const code = await inlineScript(id.slice(0, -SUFFIX.length));
+    const code = await bundleScript(id.slice(0, -SUFFIX.length));
     return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
   },
 };

@@ -19,16 +19,16 @@ function buildWith(build: string, files: Record<string, string>): void {
 it("keeps the files of three builds, and no more", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-build-"));
   const build = path.join(folder, "build");
-  const files = () => readdirSync(path.join(build, "client/assets")).toSorted();
+  const listAssets = () => readdirSync(path.join(build, "client/assets")).toSorted();
   buildWith(build, { "a-1.js": "1", "same.css": "x" });
   buildWith(build, { "a-2.js": "2", "same.css": "x" });
   buildWith(build, { "a-3.js": "3", "same.css": "x" });
-  expect(files()).toEqual(["a-1.js", "a-2.js", "a-3.js", "same.css"]);
+  expect(listAssets()).toEqual(["a-1.js", "a-2.js", "a-3.js", "same.css"]);
   buildWith(build, { "a-4.js": "4" });
-  expect(files()).toEqual(["a-2.js", "a-3.js", "a-4.js", "same.css"]);
+  expect(listAssets()).toEqual(["a-2.js", "a-3.js", "a-4.js", "same.css"]);
   expect(readFileSync(path.join(build, "client/assets/a-2.js"), "utf8")).toBe("2");
   buildWith(build, { "a-5.js": "5" });
   buildWith(build, { "a-6.js": "6" });
-  expect(files()).toEqual(["a-4.js", "a-5.js", "a-6.js"]);
+  expect(listAssets()).toEqual(["a-4.js", "a-5.js", "a-6.js"]);
   rmSync(folder, { recursive: true });
 });

@@ -21,7 +21,7 @@ const NOW = new Date("2026-12-01T09:00:00Z");
 
 /** A copy of `packages/content/` with all samples replaced, and the record of a backup. */
 const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
-const replaced = path.join(folder, "content");
+const replacedContent = path.join(folder, "content");
 
 const READY = {
   SITE_URL: "https://www.angadi.in",
@@ -33,9 +33,9 @@ const READY = {
 };
 
 /** An owner and a colleague, checked plans, and a tested mail server. */
-const SET_UP: SetupProgress = {
+const FINISHED_PROGRESS: SetupProgress = {
   staffCount: 2,
-  marked: ["plans"],
+  markedSteps: ["plans"],
   dumpedAt: undefined,
   testedMailServer: "mail.angadi.in",
 };
@@ -44,7 +44,7 @@ const SET_UP: SetupProgress = {
 const createFacts = (overrides: Partial<SetupFacts> = {}): SetupFacts => ({
   variables: READY,
   content: [],
-  progress: SET_UP,
+  progress: FINISHED_PROGRESS,
   now: NOW,
   ...overrides,
 });
@@ -52,11 +52,11 @@ const listRemainingTexts = (overrides: Partial<SetupFacts>) =>
   listTodos(createFacts(overrides)).map(({ text }) => text);
 
 beforeAll(() => {
-  cpSync(CONTENT, replaced, {
+  cpSync(CONTENT, replacedContent, {
     recursive: true,
     filter: (source) => !source.endsWith("tsconfig.json"),
   });
-  for (const file of listModules(replaced)) {
+  for (const file of listModules(replacedContent)) {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replaceAll(/\bsample: true,? ?/g, "").replaceAll(".example", ".in"));
   }
@@ -86,12 +86,15 @@ describe("what is left", () => {
       const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
       expect(lines[line - 1], `${file}:${line}`).toContain("sample: true");
     }
-    expect(remaining.map(({ what }) => what)).toContain("testimonials: Farah Siddiqui");
+    const descriptions = remaining.map(({ description }) => description);
+    expect(descriptions).toContain("testimonials: Farah Siddiqui");
   });
 
   it("names addresses under .example", () => {
-    const found = listExampleAddresses(CONTENT).map(({ file, what }) => `${file} ${what}`);
-    expect(found).toContain("site.ts support@angadi.example");
+    const addresses = listExampleAddresses(CONTENT).map(
+      ({ file, description }) => `${file} ${description}`,
+    );
+    expect(addresses).toContain("site.ts support@angadi.example");
   });
 
   it("is everything in the repository, and nothing in a fully configured copy", async () => {
@@ -102,7 +105,8 @@ describe("what is left", () => {
     }
     expect(list).toMatch(/Samples\. Put[^\n]*: \d+\n {2}packages\/content\/[\w/.-]+:\d+ {2,}\w/);
     expect(list).toMatch(/At the desk, under Setup: 2\n {2}Team: nobody[^\n]*\n {2}Plans: /);
-    expect(formatLaunchList(createFacts({ content: await listContentTodos(replaced) }))).toBe("");
+    const replacedTodos = await listContentTodos(replacedContent);
+    expect(formatLaunchList(createFacts({ content: replacedTodos }))).toBe("");
   });
 });
 
@@ -138,9 +142,9 @@ describe("at the desk", () => {
     [{ testedMailServer: "old.angadi.in" }, /^Test email: /],
     [{ staffCount: 0 }, /^Team: nobody/],
     [{ staffCount: 1 }, /^Team: only one/],
-    [{ marked: [] }, /^Plans: /],
+    [{ markedSteps: [] }, /^Plans: /],
   ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (overrides, text) => {
-    const remaining = listRemainingTexts({ progress: { ...SET_UP, ...overrides } });
+    const remaining = listRemainingTexts({ progress: { ...FINISHED_PROGRESS, ...overrides } });
     expect(remaining).toEqual([expect.stringMatching(text)]);
   });
 
@@ -151,7 +155,7 @@ describe("at the desk", () => {
   });
 
   it("requires no colleague once the owner has marked the team as done", () => {
-    const progress = { ...SET_UP, people: 1, marked: ["team", "plans"] as const };
+    const progress = { ...FINISHED_PROGRESS, people: 1, markedSteps: ["team", "plans"] as const };
     expect(listRemainingTexts({ progress })).toEqual([]);
   });
 });
@@ -169,7 +173,7 @@ describe("the label of a section", () => {
         );
       };
       expect(await renderSampleLabel(CONTENT)).toContain("Sample</a>");
-      expect(await renderSampleLabel(replaced)).toBe("");
+      expect(await renderSampleLabel(replacedContent)).toBe("");
     },
   );
 });

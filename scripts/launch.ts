@@ -20,16 +20,16 @@ const HEADINGS: Record<SetupTodo["group"], string> = {
   desk: "At the desk, under Setup",
 };
 
-/** What is left to do, as text; empty if the site may go public. */
+/** Returns what is left to do, as text; empty if the site may go public. */
 export function formatLaunchList(facts: SetupFacts): string {
   const groups = Map.groupBy(listTodos(facts), ({ group }) => group);
-  return [...groups].map(([group, todos]) => section(HEADINGS[group], todos)).join("");
+  return [...groups].map(([group, todos]) => formatSection(HEADINGS[group], todos)).join("");
 }
 
-function section(heading: string, todos: readonly SetupTodo[]): string {
-  const width = Math.max(...todos.map(({ place = "" }) => place.length));
-  const lines = todos.map(({ place, text }) =>
-    place === undefined ? `  ${text}\n` : `  ${place.padEnd(width)}  ${text}\n`,
+function formatSection(heading: string, todos: readonly SetupTodo[]): string {
+  const width = Math.max(...todos.map(({ location = "" }) => location.length));
+  const lines = todos.map(({ location, text }) =>
+    location === undefined ? `  ${text}\n` : `  ${location.padEnd(width)}  ${text}\n`,
   );
   return `${heading}: ${todos.length}\n${lines.join("")}\n`;
 }

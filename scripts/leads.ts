@@ -17,7 +17,7 @@ import {
 import {
   type LeadNotification,
   listFailedNotifications,
-  findNotifications,
+  listNotifications,
   retryNotifications,
 } from "@angadi/api/jobs/lead-notifications";
 import { vacuumNow } from "@angadi/api/jobs/vacuum";
@@ -74,13 +74,13 @@ async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
   const [command, ...ids] = positionals;
   const [id] = ids;
-  if (command === "list") return list(Number(values.limit ?? LIST_LENGTH));
+  if (command === "list") return printLeads(Number(values.limit ?? LIST_LENGTH));
   if (command === "export" && values.csv) return print(toCsv(await listLeads(db), COLUMNS));
   if (command === "show" && id) return withLead(id, showLead);
   if (command === "undelivered") return listUndelivered();
-  if (command === "retry" && id) return retry(ids);
-  if (command === "delete" && id) return withLead(id, remove);
-  if (command === "forget" && id) return forget(id);
+  if (command === "retry" && id) return retryAll(ids);
+  if (command === "delete" && id) return withLead(id, removeLead);
+  if (command === "forget" && id) return deleteByEmail(id);
   if (command === "expire") return removeExpired();
   process.stderr.write(USAGE);
   return 2;
@@ -99,11 +99,11 @@ function parseCommand(args: string[]) {
   }
 }
 
-async function list(limit: number): Promise<number> {
+async function printLeads(limit: number): Promise<number> {
   if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit must be an integer.");
   const leads = await listLeads(db, limit);
-  const failed = await groupFailuresByLead();
-  print(leads.map((lead) => formatLead(lead, failed.get(lead.id))).join(""));
+  const failures = await groupFailuresByLead();
+  print(leads.map((lead) => formatLead(lead, failures.get(lead.id))).join(""));
   const count = await countLeads(db);
   if (count > leads.length)
     process.stderr.write(`Showing the newest ${leads.length} of ${count} leads.\n`);
@@ -111,9 +111,9 @@ async function list(limit: number): Promise<number> {
 }
 
 async function listUndelivered(): Promise<number> {
-  for (const [id, failed] of await groupFailuresByLead()) {
+  for (const [id, failures] of await groupFailuresByLead()) {
     const lead = await findLead(db, id);
-    if (lead) print(formatLead(lead, failed));
+    if (lead) print(formatLead(lead, failures));
   }
   return 0;
 }
@@ -123,11 +123,11 @@ async function groupFailuresByLead(): Promise<Map<string, LeadNotification[]>> {
 }
 
 async function showLead(lead: StoredLead): Promise<number> {
-  const notifications = await findNotifications(db, lead.id);
+  const notifications = await listNotifications(db, lead.id);
   return print(formatFields({ ...flattenLead(lead), ...summarizeNotifications(notifications) }));
 }
 
-async function retry(ids: readonly string[]): Promise<number> {
+async function retryAll(ids: readonly string[]): Promise<number> {
   let code = 0;
   for (const id of ids) {
     code ||= await withLead(id, async ({ id, reference }) =>
@@ -139,7 +139,7 @@ async function retry(ids: readonly string[]): Promise<number> {
   return code;
 }
 
-async function remove(lead: StoredLead): Promise<number> {
+async function removeLead(lead: StoredLead): Promise<number> {
   await deleteLead(db, lead);
   await vacuumNow(database);
   return print(`${lead.reference} is deleted.\n`);
@@ -151,7 +151,7 @@ async function removeExpired(): Promise<number> {
   return print(`${deleted} deleted.\n`);
 }
 
-async function forget(email: string): Promise<number> {
+async function deleteByEmail(email: string): Promise<number> {
   const leads = await deletePerson(database, undefined, email);
   for (const { reference } of leads) print(`${reference} is deleted.\n`);
   return print(`${leads.length} deleted.\n`);
@@ -167,7 +167,7 @@ async function withLead(
     : printError(`There is no lead ${stripControlCharacters(idOrReference)}.`);
 }
 
-function formatLead(lead: StoredLead, failed: readonly LeadNotification[] = []): string {
+function formatLead(lead: StoredLead, failures: readonly LeadNotification[] = []): string {
   const { createdAt, reference, kind, name, email, message } = lead;
   const cells = [
     createdAt.slice(0, 16).replace("T", " "),
@@ -176,12 +176,12 @@ function formatLead(lead: StoredLead, failed: readonly LeadNotification[] = []):
     stripControlCharacters(name),
     stripControlCharacters(email),
     stripControlCharacters(message ?? "").slice(0, 60),
-    ...(failed.length > 0 ? [`[not notified: ${formatReasons(failed)}]`] : []),
+    ...(failures.length > 0 ? [`[not notified: ${formatReasons(failures)}]`] : []),
   ];
   return `${cells.join("  ")}\n`;
 }
 
-/** The notifications of a lead, by their names in `show`. */
+/** Returns the fields about a lead's notifications, by their names in `show`. */
 function summarizeNotifications(
   notifications: readonly LeadNotification[],
 ): Record<string, string> {
@@ -212,11 +212,11 @@ function formatFields(fields: Record<string, string>): string {
     .join("");
 }
 
-/** Removes terminal control characters: strangers write leads. */
-function stripControlCharacters(text: string, keep = ""): string {
+/** Removes terminal control characters, because strangers write leads. */
+function stripControlCharacters(text: string, keptCharacters = ""): string {
   return text
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
-    .replaceAll(/\p{Cc}/gu, (control) => (keep.includes(control) ? control : " "));
+    .replaceAll(/\p{Cc}/gu, (control) => (keptCharacters.includes(control) ? control : " "));
 }
 
 function flattenLead(lead: StoredLead): Record<string, string> {

@@ -17,7 +17,7 @@ const FONTS = [
 ];
 
 /** A module's package: the folder below the last `node_modules`, including its scope. */
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 interface PackageFile {
   name: string;
@@ -38,7 +38,7 @@ export function gatherLicences(file: string): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
-          const [folder] = PACKAGE.exec(id) ?? [];
+          const [folder] = PACKAGE_FOLDER.exec(id) ?? [];
           if (folder) folders.add(folder.replace(/^\0/, ""));
         }
       }
@@ -55,13 +55,13 @@ function readLicence(folder: string): string {
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );
   if (!license) throw new Error(`${name} names no licence: it cannot be passed on.`);
-  const texts = readdirSync(folder).filter((entry) =>
+  const licenceFiles = readdirSync(folder).filter((entry) =>
     /^(licen[cs]e|copying|notice)\b/i.test(entry),
   );
   const authorName = typeof author === "object" ? author.name : author;
   return [
     `${name} ${version}\nLicence: ${license}${authorName ? `\nAuthor: ${authorName}` : ""}`,
-    ...texts.map((entry) => readFileSync(path.join(folder, entry), "utf8").trim()),
+    ...licenceFiles.map((entry) => readFileSync(path.join(folder, entry), "utf8").trim()),
   ]
     .join("\n\n")
     .concat("\n");

@@ -1,7 +1,8 @@
 /**
  * Subsets the two families to the characters that the site uses: Latin with its punctuation, and
  * the rupee sign, which only the latin-ext files contain. Also a serif for the samples that need
- * one, and four display fonts for the boards of the name generator. Run it after changing the fonts' versions; the results are committed.
+ * one, and four display fonts for the boards of the name generator. Run it after changing the
+ * versions of the fonts; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,13 +10,13 @@ import path from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-const TARGET = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
+const UI_FONTS = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
 const resolve = createRequire(import.meta.url).resolve;
 
-const range = (first: number, last: number) =>
+const createRange = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
+const LATIN = `${createRange(0x20, 0x7e)}${createRange(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
 const RUPEE = "₹";
 /** Without unused Latin-1 symbols; accented letters stay, for people's names. */
 const LATIN_TEXT = LATIN.replaceAll(/[¡¢£¤¥¦¨ª¬\u{AD}¯±²´µ¶¸¹º¿ÐÞðþÿ]/gu, "");
@@ -36,7 +37,7 @@ const families = [
   },
 ];
 
-mkdirSync(TARGET, { recursive: true });
+mkdirSync(UI_FONTS, { recursive: true });
 for (const { name, source, weights } of families) {
   for (const [suffix, subset, text] of [
     ["", "latin", LATIN_TEXT],
@@ -46,7 +47,7 @@ for (const { name, source, weights } of families) {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
     });
-    writeFileSync(path.join(TARGET, `${name}${suffix}.woff2`), font);
+    writeFileSync(path.join(UI_FONTS, `${name}${suffix}.woff2`), font);
     process.stdout.write(`${name}${suffix}.woff2 ${font.length} bytes\n`);
   }
 }
@@ -55,7 +56,7 @@ for (const { name, source, weights } of families) {
  * The fonts of the drafts' pages, which embed them: packages/drafts/render/pairings.ts lists the
  * files. Each has one weight and width, except those for body text.
  */
-const DRAFTS = path.resolve(import.meta.dirname, "../packages/drafts/fonts");
+const DRAFT_FONTS = path.resolve(import.meta.dirname, "../packages/drafts/fonts");
 const ANEK_WIDE = "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2";
 const draftFonts = [
   { name: "anek-narrow", file: ANEK_WIDE, axes: { wdth: 75, wght: 800 } },
@@ -85,7 +86,7 @@ const draftFonts = [
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
-mkdirSync(DRAFTS, { recursive: true });
+mkdirSync(DRAFT_FONTS, { recursive: true });
 for (const { name, file, axes = {} } of draftFonts) {
   for (const [suffix, source, text] of [
     ["", file, LATIN],
@@ -95,7 +96,7 @@ for (const { name, file, axes = {} } of draftFonts) {
       targetFormat: "woff2",
       variationAxes: axes,
     });
-    writeFileSync(path.join(DRAFTS, `${name}${suffix}.woff2`), font);
+    writeFileSync(path.join(DRAFT_FONTS, `${name}${suffix}.woff2`), font);
     process.stdout.write(`drafts ${name}${suffix}.woff2 ${font.length} bytes\n`);
   }
 }
@@ -144,19 +145,21 @@ function measureCharacters(font: Uint8Array, characters: string): string {
 
 mkdirSync(PDF_FONTS, { recursive: true });
 const advances: string[] = [];
-for (const { face, name, axes } of headings) {
-  const source = readFileSync(path.join(DRAFTS, `${name}.woff2`));
+for (const { face, name, axes = {} } of headings) {
+  const source = readFileSync(path.join(DRAFT_FONTS, `${name}.woff2`));
   const font = await subsetFont(source, LATIN, {
-    targetFormat: "truetype",
-    ...(axes && { variationAxes: axes }),
+    targetFormat: "sfnt",
+    variationAxes: axes,
   });
   if (face !== "figtree") writeFileSync(path.join(PDF_FONTS, `${name}.ttf`), font);
-  advances.push(`  ${face}: "${measureCharacters(font, range(0x20, 0x7e) + range(0xa0, 0xff))}",`);
+  advances.push(
+    `  ${face}: "${measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff))}",`,
+  );
 }
 for (const [script, first] of Object.entries(SCRIPT_FONTS)) {
   const title = script.charAt(0).toUpperCase() + script.slice(1);
   const file = `@expo-google-fonts/noto-sans-${script}/700Bold/NotoSans${title}_700Bold.ttf`;
-  const digits = measureCharacters(readFileSync(resolve(file)), range(first, first + 0x7f));
+  const digits = measureCharacters(readFileSync(resolve(file)), createRange(first, first + 0x7f));
   advances.push(`  ${script}: "${digits}",`);
 }
 writeFileSync(
@@ -168,14 +171,14 @@ ${advances.join("\n")}
 `,
 );
 
-const CAPITALS = `${range(0x41, 0x5a)}É`;
-const SMALL = `${range(0x61, 0x7a)}é`;
-const DIGITS_AND_SIGNS = `${range(0x30, 0x39)} &'’.-`;
+const CAPITALS = `${createRange(0x41, 0x5a)}É`;
+const LOWERCASE = `${createRange(0x61, 0x7a)}é`;
+const DIGITS_AND_SIGNS = `${createRange(0x30, 0x39)} &'’.-`;
 
 const ANEK = readFileSync(resolve(ANEK_WIDE));
-const eczar = (subset: string) =>
+const readEczar = (subset: string) =>
   readFileSync(resolve(`@fontsource-variable/eczar/files/eczar-${subset}-wght-normal.woff2`));
-const ECZAR = eczar("latin");
+const ECZAR = readEczar("latin");
 
 interface FontSubset {
   name: string;
@@ -201,7 +204,7 @@ const fontSubsets: FontSubset[] = [
   {
     name: "lettering-neon",
     source: ANEK,
-    text: SMALL + DIGITS_AND_SIGNS,
+    text: LOWERCASE + DIGITS_AND_SIGNS,
     axes: { wdth: 125, wght: 200 },
   },
   {
@@ -213,16 +216,16 @@ const fontSubsets: FontSubset[] = [
   {
     name: "serif",
     source: ECZAR,
-    text: `${CAPITALS}${SMALL}${DIGITS_AND_SIGNS},:/()%+`,
+    text: `${CAPITALS}${LOWERCASE}${DIGITS_AND_SIGNS},:/()%+`,
     axes: { wght: 500 },
   },
-  { name: "serif-rupee", source: eczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
+  { name: "serif-rupee", source: readEczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
 ];
 for (const { name, source, text, axes } of fontSubsets) {
   const font = await subsetFont(source, text, {
     targetFormat: "woff2",
     variationAxes: axes,
   });
-  writeFileSync(path.join(TARGET, `${name}.woff2`), font);
+  writeFileSync(path.join(UI_FONTS, `${name}.woff2`), font);
   process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
 }

@@ -8,16 +8,16 @@ const drawings = globSync("*/*.svg", { cwd: ART });
 
 test.each(drawings)("%s gets each person that it shows, once", (drawing) => {
   const svg = addPeople(readFileSync(path.join(ART, drawing), "utf8"));
-  const shown = new Set(Array.from(svg.matchAll(/<use href="#(\w+)"/g), ([, name]) => name));
-  const drawn = Array.from(svg.matchAll(/<g id="(\w+)"/g), ([, name]) => name);
-  expect(new Set(drawn)).toEqual(shown);
-  expect(drawn).toHaveLength(shown.size);
+  const shownNames = new Set(Array.from(svg.matchAll(/<use href="#(\w+)"/g), ([, name]) => name));
+  const drawnNames = Array.from(svg.matchAll(/<g id="(\w+)"/g), ([, name]) => name);
+  expect(new Set(drawnNames)).toEqual(shownNames);
+  expect(drawnNames).toHaveLength(shownNames.size);
 });
 
-test("About's four people stand on at least seven covers", () => {
+test("About's four people appear on at least seven covers", () => {
   const covers = drawings.filter((drawing) => !drawing.startsWith("pages/"));
-  const withPeople = covers.filter((drawing) =>
+  const coversWithPeople = covers.filter((drawing) =>
     readFileSync(path.join(ART, drawing), "utf8").includes("<use href="),
   );
-  expect(withPeople.length).toBeGreaterThanOrEqual(7);
+  expect(coversWithPeople.length).toBeGreaterThanOrEqual(7);
 });

@@ -1,7 +1,7 @@
 /**
- * The people of About's drawing, who also stand on covers: an SVG in `apps/site/public/art` shows
+ * The people of About's drawing, who also appear on covers: an SVG in `apps/site/public/art` shows
  * one with `<use href="#bun" x="290" y="330"/>`, the centre of the face. Drawings are shown as
- * pictures, which cannot refer to another file, so each gets the people it shows.
+ * pictures, which cannot refer to another file, so each drawing contains the people it shows.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -44,9 +44,9 @@ const PEOPLE: Record<string, string> = {
 
 /** Adds the people that a drawing shows. */
 export function addPeople(svg: string): string {
-  const shown = Object.keys(PEOPLE).filter((name) => svg.includes(`href="#${name}"`));
-  if (shown.length === 0) return svg;
-  return svg.replace(">", `><defs>${shown.map((name) => PEOPLE[name]).join("")}</defs>`);
+  const shownNames = Object.keys(PEOPLE).filter((name) => svg.includes(`href="#${name}"`));
+  if (shownNames.length === 0) return svg;
+  return svg.replace(">", `><defs>${shownNames.map((name) => PEOPLE[name]).join("")}</defs>`);
 }
 
 /** `npm run dev` draws people on request; a build draws them into its files. */

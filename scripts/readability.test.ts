@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findHardest, measureReading } from "./readability.ts";
+import { findHardestSentences, measureReading } from "./readability.ts";
 import { splitParagraphs } from "./reading-grade.ts";
 
 it("grades by words in a sentence and syllables in a word", () => {
@@ -22,7 +22,7 @@ it("grades long words and long sentences as harder", () => {
     "Subscription remuneration is payable periodically, subject to discontinuation.";
   expect(measureReading([formalText]).grade).toBeGreaterThan(plainGrade + 10);
   const easy = "You can stop when you want to, at any time.";
-  expect(findHardest([`${easy} ${formalText}`], 1)).toEqual([formalText]);
+  expect(findHardestSentences([`${easy} ${formalText}`], 1)).toEqual([formalText]);
 });
 
 it("reads paragraphs and lists of Markdown, but not headings, tables or code", () => {

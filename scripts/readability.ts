@@ -7,11 +7,11 @@ export interface Reading {
   words: number;
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-const words = new Intl.Segmenter("en", { granularity: "word" });
+const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const wordSegmenter = new Intl.Segmenter("en", { granularity: "word" });
 const syllableCache = new Map<string, number>();
 
-/** The Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
+/** Returns the Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
 export function measureReading(passages: readonly string[]): Reading {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const passage of passages) {
@@ -26,8 +26,8 @@ export function measureReading(passages: readonly string[]): Reading {
   return { grade: fleschKincaid(counts), words: counts.word };
 }
 
-/** The sentences that are hardest to read. */
-export function findHardest(passages: readonly string[], count: number): string[] {
+/** Returns the sentences that are hardest to read. */
+export function findHardestSentences(passages: readonly string[], count: number): string[] {
   const grades = new Map(
     passages.flatMap(splitSentences).map((sentence) => [sentence, measureReading([sentence])]),
   );
@@ -39,10 +39,12 @@ export function findHardest(passages: readonly string[], count: number): string[
 }
 
 const splitSentences = (passage: string): string[] =>
-  [...sentences.segment(passage)].map(({ segment }) => segment.trim());
+  [...sentenceSegmenter.segment(passage)].map(({ segment }) => segment.trim());
 
 const splitWords = (sentence: string): string[] =>
-  [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  [...wordSegmenter.segment(sentence)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
 
 function countSyllables(word: string): number {
   // A number counts as one syllable: readers do not spell it out.

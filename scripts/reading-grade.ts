@@ -10,15 +10,16 @@ import { unified } from "unified";
 import { parse } from "yaml";
 import { resolveReferences } from "@angadi/content/markdown/references";
 import { ROOT } from "./command.ts";
-import { findHardest, measureReading } from "./readability.ts";
+import { findHardestSentences, measureReading } from "./readability.ts";
 
-const LIMITS = { page: 7, guide: 9 };
+/** A tenth above the hardest guide. */
+const MAX_GRADE = 7.7;
 
 /** Files of content/ that are not measured, and why. Legal texts and tables are never measured. */
-const NOT_MEASURED: Readonly<Record<string, string>> = {
+const UNMEASURED_FILES: Readonly<Record<string, string>> = {
   "facts.ts": "describes facts to us, not to visitors",
-  "pages.ts": "gathers the words of other files",
-  "styleguide.ts": "shows parts, is served only where STYLEGUIDE=1",
+  "pages.ts": "gathers the copy of other files",
+  "styleguide.ts": "shows samples, and is only served if STYLEGUIDE=1",
 };
 
 /** Files with fewer words have no reliable grade, so they are measured together. */
@@ -26,7 +27,6 @@ const MIN_WORDS = 60;
 
 interface Text {
   name: string;
-  limit: number;
   passages: readonly string[];
 }
 
@@ -34,32 +34,29 @@ interface Text {
 const isProse = (text: string): boolean =>
   /[.?!…:][”’)]?$/.test(text.trim()) && text.trim().split(/\s+/).length > 3;
 
-/** All strings in a value, each once; functions are not called. */
-function collectStrings(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === "string") found.add(value);
+/** Returns all strings in a value, each once; calls no functions. */
+function collectStrings(value: unknown, strings = new Set<string>()): Set<string> {
+  if (typeof value === "string") strings.add(value);
   else if (typeof value === "object") {
-    for (const inner of Object.values(value ?? {})) collectStrings(inner, found);
+    for (const child of Object.values(value ?? {})) collectStrings(child, strings);
   }
-  return found;
+  return strings;
 }
 
-async function pageTexts(): Promise<Text[]> {
+async function readPageTexts(): Promise<Text[]> {
   const texts: Text[] = [];
   const shortPassages: string[] = [];
   for (const folder of ["packages/content", "packages/content/pages"]) {
     for (const file of readdirSync(path.join(ROOT, folder))) {
-      if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in NOT_MEASURED) continue;
+      if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in UNMEASURED_FILES) continue;
       const passages = [...collectStrings(await import(path.join(ROOT, folder, file)))].filter(
         isProse,
       );
       if (measureReading(passages).words < MIN_WORDS) shortPassages.push(...passages);
-      else texts.push({ name: `${folder}/${file}`, limit: LIMITS.page, passages });
+      else texts.push({ name: `${folder}/${file}`, passages });
     }
   }
-  return [
-    ...texts,
-    { name: "content/, the short ones", limit: LIMITS.page, passages: shortPassages },
-  ];
+  return [...texts, { name: "content/, the short ones", passages: shortPassages }];
 }
 
 interface Node {
@@ -68,41 +65,47 @@ interface Node {
   children?: Node[];
 }
 
-const SKIPPED = new Set(["heading", "table", "code", "html", "yaml", "footnoteDefinition"]);
+const SKIPPED_TYPES = new Set(["heading", "table", "code", "html", "yaml", "footnoteDefinition"]);
 
-/** The paragraphs of Markdown, including list items, without headings, tables or code. */
+/** Returns the paragraphs of Markdown, including list items, without headings, tables or code. */
 export function splitParagraphs(markdown: string): string[] {
   const collect = (node: Node): string[] => {
-    if (SKIPPED.has(node.type)) return [];
-    if (node.type === "paragraph") return [nodeText(node)];
+    if (SKIPPED_TYPES.has(node.type)) return [];
+    if (node.type === "paragraph") return [getNodeText(node)];
     return (node.children ?? []).flatMap(collect);
   };
   return collect(unified().use(remarkParse).use(remarkGfm).parse(markdown));
 }
 
-const nodeText = (node: Node): string =>
-  SKIPPED.has(node.type) ? "" : (node.value ?? (node.children ?? []).map(nodeText).join(""));
+const getNodeText = (node: Node): string =>
+  SKIPPED_TYPES.has(node.type)
+    ? ""
+    : (node.value ?? (node.children ?? []).map(getNodeText).join(""));
 
-function guideTexts(): Text[] {
+function readGuideTexts(): Text[] {
   const folder = path.join(ROOT, "packages/content/guides");
   return readdirSync(folder).map((file) => {
     const { text } = resolveReferences(readFileSync(path.join(folder, file), "utf8"));
-    const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-    const passages = [(parse(front) as { summary: string }).summary, ...splitParagraphs(body)];
-    return { name: `packages/content/guides/${file}`, limit: LIMITS.guide, passages };
+    const [, frontMatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const { summary } = parse(frontMatter) as { summary: string };
+    const passages = [summary, ...splitParagraphs(body)];
+    return { name: `packages/content/guides/${file}`, passages };
   });
 }
 
 if (import.meta.main) {
   const showAll = process.argv[2] === "all";
-  for (const { name, limit, passages } of [...(await pageTexts()), ...guideTexts()]) {
+  for (const { name, passages } of [...(await readPageTexts()), ...readGuideTexts()]) {
     const { grade, words } = measureReading(passages);
-    const isHard = grade > limit;
+    const isHard = grade > MAX_GRADE;
     if (showAll || isHard) {
-      process.stdout.write(`${grade.toFixed(1)} of at most ${limit}: ${name}, ${words} words\n`);
+      process.stdout.write(
+        `${grade.toFixed(1)} of at most ${MAX_GRADE}: ${name}, ${words} words\n`,
+      );
     }
     if (!isHard) continue;
-    for (const sentence of findHardest(passages, 3)) process.stdout.write(`     ${sentence}\n`);
+    for (const sentence of findHardestSentences(passages, 3))
+      process.stdout.write(`     ${sentence}\n`);
     process.exitCode = 1;
   }
 }

@@ -4,12 +4,12 @@ import type { Plugin } from "vite";
 import { legalFacts } from "@angadi/content/pages/legal";
 import { renderGuide } from "@angadi/site/pages/guide/render-guide.server";
 import { fillPlaceholders } from "@angadi/site/pages/legal/fill-placeholders";
-import { readLegalText } from "@angadi/site/pages/legal/read-legal-text.server";
+import { parseLegalText } from "@angadi/site/pages/legal/parse-legal-text.server";
 import { ROOT } from "./command.ts";
 
 const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {
   guide: renderGuide,
-  legal: (source) => readLegalText(fillPlaceholders(source, legalFacts)),
+  legal: (source) => parseLegalText(fillPlaceholders(source, legalFacts)),
 };
 
 const SEED_POSTS = path.join(ROOT, "packages/api/seed/posts.ts");
@@ -24,8 +24,8 @@ export const renderTexts: Plugin = {
   async load(id) {
     const [file = "", query = ""] = id.split("?");
     if (file === SEED_POSTS) {
-      const { posts } = await import("@angadi/api/seed/posts");
-      return `export const posts = ${JSON.stringify(posts)};`;
+      const { seededPosts } = await import("@angadi/api/seed/posts");
+      return `export const seededPosts = ${JSON.stringify(seededPosts)};`;
     }
     const render = file.endsWith(".md") ? RENDERERS[query] : undefined;
     if (!render) return undefined;

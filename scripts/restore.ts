@@ -7,21 +7,21 @@ import { readEnv } from "@angadi/server/operations/env";
 import { formatRestoredState } from "./restored-state.ts";
 
 const args = process.argv.slice(2);
-const [file, ...extraArgs] = args.filter((word) => word !== "--replace");
+const [file, ...extraArgs] = args.filter((argument) => argument !== "--replace");
 if (file === undefined || extraArgs.length > 0) {
   process.stderr.write("npm run restore -- FILE [--replace]\n");
   process.exit(2);
 }
 try {
   const env = readEnv(process.env);
-  const restored = await restore(env, file, { replace: args.includes("--replace") });
+  const summary = await restore(env, file, { replace: args.includes("--replace") });
   const { db, withMigrationLock, close } = openDatabase(env, (error) => {
     throw error;
   });
   await withMigrationLock(() => migrate(db));
   const state = await secureRestoredDatabase(db);
   await close();
-  process.stdout.write(`${file} is restored. It contains ${formatBackupSummary(restored)}
+  process.stdout.write(`${file} is restored. It contains ${formatBackupSummary(summary)}
 ${formatRestoredState(state)}People whose data was deleted after this backup are back: delete them again (docs/backups.md).
 `);
 } catch (error) {

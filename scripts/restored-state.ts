@@ -5,33 +5,33 @@ const MAX_LINES = 20;
 
 /** What the operator must check in a restored database, as text for the terminal. */
 export function formatRestoredState(state: RestoredState): string {
-  const { staff, partnerLinks, scheduledPosts, notifiedLeads, deskMails } = state;
+  const { staff, partnerLinks, scheduledPosts, leadsToNotify, deskMails } = state;
   return `Everybody is signed out, and all invitations and preview links are revoked. Before you open the site, check:
-${section(
+${formatSection(
   staff.length === 1 ? "1 person can sign in" : `${staff.length} people can sign in`,
   staff.map(({ email, name, role }) => `${email}  ${name}, ${role}`),
-)}${section(
+)}${formatSection(
     partnerLinks.length === 1
       ? "1 partner stats link works"
       : `${partnerLinks.length} partner stats links work`,
     partnerLinks.map(({ partnerId, reference }) => `${partnerId}, application ${reference}`),
-  )}${section(
+  )}${formatSection(
     scheduledPosts.length === 1
       ? "1 scheduled post will be published, at once if its time has passed"
       : `${scheduledPosts.length} scheduled posts will be published, at once if their time has passed`,
     scheduledPosts.map(({ title, publishAt }) => `${publishAt}  ${title}`),
-  )}${section(
-    notifiedLeads.length + deskMails.length === 1
+  )}${formatSection(
+    leadsToNotify.length + deskMails.length === 1
       ? "1 email will be sent when the site starts"
-      : `${notifiedLeads.length + deskMails.length} emails will be sent when the site starts`,
+      : `${leadsToNotify.length + deskMails.length} emails will be sent when the site starts`,
     [
-      ...notifiedLeads.map((reference) => `notification about ${reference}`),
+      ...leadsToNotify.map((reference) => `notification about ${reference}`),
       ...deskMails.map(({ kind, to }) => `${kind} to ${to}`),
     ],
   )}`;
 }
 
-function section(heading: string, lines: readonly string[]): string {
+function formatSection(heading: string, lines: readonly string[]): string {
   const visibleLines = lines.slice(0, MAX_LINES).map((line) => `  ${line}\n`);
   const remainder = lines.length > MAX_LINES ? `  and ${lines.length - MAX_LINES} more\n` : "";
   return `${heading}${lines.length > 0 ? ":" : "."}\n${visibleLines.join("")}${remainder}`;

@@ -18,8 +18,8 @@ interface Screen {
   path: string;
   /** Actions before the screenshot. */
   prepare?: (page: Page, width: number) => Promise<void>;
-  /** Only the viewport, not the whole page. */
-  viewOnly?: boolean;
+  /** Whether the screenshot shows only the viewport, not the whole page. */
+  isViewportOnly?: boolean;
 }
 
 const openMenu = async (page: Page, width: number) => {
@@ -32,7 +32,7 @@ const scrollToTool = (page: Page) =>
 
 const SCREENS: Screen[] = [
   { name: "home", path: "/" },
-  { name: "home-menu", path: "/", prepare: openMenu, viewOnly: true },
+  { name: "home-menu", path: "/", prepare: openMenu, isViewportOnly: true },
   { name: "pricing", path: "/pricing" },
   { name: "pricing-yearly", path: "/pricing?billing=yearly&gst=included" },
   { name: "blog", path: "/blog" },
@@ -42,7 +42,7 @@ const SCREENS: Screen[] = [
   {
     name: "guide",
     path: "/business-starter-guide/startup-budget-calculator",
-    viewOnly: true,
+    isViewportOnly: true,
   },
   ...[
     ["loan", "business-loan-guide"],
@@ -53,7 +53,7 @@ const SCREENS: Screen[] = [
     name: `tool-${tool}`,
     path: `/business-starter-guide/${guide}`,
     prepare: scrollToTool,
-    viewOnly: true,
+    isViewportOnly: true,
   })),
   { name: "contact", path: "/contact" },
   { name: "about", path: "/about" },
@@ -73,7 +73,11 @@ const SCREENS: Screen[] = [
   { name: "affiliate", path: "/affiliate" },
   { name: "affiliate-apply", path: "/affiliate/apply" },
   { name: "business-name-generator", path: "/business-name-generator" },
-  { name: "names", path: "/business-name-generator?about=Tea+stall&words=kulhad", viewOnly: true },
+  {
+    name: "names",
+    path: "/business-name-generator?about=Tea+stall&words=kulhad",
+    isViewportOnly: true,
+  },
   { name: "not-found", path: "/no-such-page" },
   { name: "styleguide", path: "/styleguide" },
 ];
@@ -105,7 +109,7 @@ for (const width of WIDTHS) {
     await screen.prepare?.(page, width);
     await page.screenshot({
       path: path.join(TARGET, `${screen.name}-${width}.jpg`),
-      fullPage: !screen.viewOnly,
+      fullPage: !screen.isViewportOnly,
       type: "jpeg",
       quality: 72,
     });

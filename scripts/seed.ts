@@ -10,20 +10,20 @@ import { seed } from "@angadi/api/seed/seed";
 import { readEnv } from "@angadi/server/operations/env";
 
 const env = readEnv(process.env);
-const reset = process.argv.includes("--reset");
-const samples = process.argv.includes("--samples");
+const shouldReset = process.argv.includes("--reset");
+const shouldAddSamples = process.argv.includes("--samples");
 const { db, withMigrationLock, close } = openDatabase(env, (error) => {
   throw error;
 });
-const added = await withMigrationLock(async () => {
+const sampleCount = await withMigrationLock(async () => {
   await migrate(db);
-  await seed(db, env.countryId, { reset, purges: env.purge !== undefined });
-  return samples ? seedSamples(db) : 0;
+  await seed(db, env.countryId, { reset: shouldReset, shouldPurge: env.purge !== undefined });
+  return shouldAddSamples ? seedSamples(db) : 0;
 });
 await close();
 process.stdout.write(
-  reset
+  shouldReset
     ? "Business types, plans and the posts of the site are restored.\n"
     : "Empty tables are filled.\n",
 );
-if (samples) process.stdout.write(`${added} sample leads added.\n`);
+if (shouldAddSamples) process.stdout.write(`${sampleCount} sample leads added.\n`);

@@ -6,45 +6,45 @@ import { BOARDS } from "@angadi/names/board/boards";
 /** 262,144 names for some two thousand classes. */
 const LENGTH = 3;
 
-/** A class or an animation: both are renamed. Anything that looks like one uses up a name. */
-const DEFINED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
+/** Class and animation names. A false match only wastes a short name. */
+const CLASS_OR_KEYFRAMES = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
 
 const hashText = (text: string) =>
   `_${createHash("sha256").update(text).digest("base64url").slice(0, LENGTH)}`;
 
-/** The sources that board-styles.ts adds to its stylesheet. */
-const boardSources = Object.keys(BOARDS).map(
+/** `<file> <class>` of the classes that board-styles.ts adds. */
+const boardClassKeys = Object.keys(BOARDS).map(
   (name) => `packages/names/board/name-board.module.css ${name}`,
 );
 
-/** Every class of every stylesheet under `root`, in the same order on every machine. */
-const allSources = (root: string) => {
+/** Lists `<file> <class>` of all stylesheets under `root`, in the same order on every machine. */
+const listClassKeys = (root: string) => {
   const files = globSync("{apps/site,packages}/**/*.module.css", { cwd: root });
-  const fileSources = files.toSorted().flatMap((file) => {
-    const names = readFileSync(path.join(root, file), "utf8").matchAll(DEFINED);
+  const fileClassKeys = files.toSorted().flatMap((file) => {
+    const names = readFileSync(path.join(root, file), "utf8").matchAll(CLASS_OR_KEYFRAMES);
     return Array.from(names, ([, name]) => `${file} ${name}`);
   });
-  return new Set([...fileSources, ...boardSources]);
+  return new Set([...fileClassKeys, ...boardClassKeys]);
 };
 
 /**
- * Short class names, used in the HTML, the stylesheets and the scripts; no two classes share one.
- * Each is derived from its file's path and its own name, so that a new class does not change the
- * names of others or the files that contain them.
+ * Returns a function that maps a class of a file to its short name, for the HTML, the stylesheets
+ * and the scripts. No two classes share a name. Each is derived from its file's path and its own
+ * name, so that a new class does not change the names of others or the files that contain them.
  */
-export const shortClassNames = (root: string) => {
+export const createClassNamer = (root: string) => {
   const shortNames = new Map<string, string>();
   const usedNames = new Set<string>();
-  for (const source of allSources(root)) {
-    let shortName = hashText(source);
-    while (usedNames.has(shortName)) shortName = hashText(source + shortName);
+  for (const classKey of listClassKeys(root)) {
+    let shortName = hashText(classKey);
+    while (usedNames.has(shortName)) shortName = hashText(classKey + shortName);
     usedNames.add(shortName);
-    shortNames.set(source, shortName);
+    shortNames.set(classKey, shortName);
   }
   return (name: string, file: string) => {
-    const source = `${path.relative(root, file.split("?")[0] ?? "")} ${name}`;
-    const shortName = shortNames.get(source);
-    if (!shortName) throw new Error(`No short name for ${source}`);
+    const classKey = `${path.relative(root, file.split("?")[0] ?? "")} ${name}`;
+    const shortName = shortNames.get(classKey);
+    if (!shortName) throw new Error(`No short name for ${classKey}`);
     return shortName;
   };
 };

@@ -18,45 +18,45 @@ const ICONS = [
   ["apple-touch-icon.png", 180],
 ] as const;
 /** Maximum characters per line of the heading, and lines per picture. */
-const LINE = 22;
+const MAX_LINE_LENGTH = 22;
 const MAX_LINES = 4;
 
 /** Writes `social/<page>.png` for every page, the covers and the icons into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
   const font = await loadHeadingFont();
   mkdirSync(path.join(folder, "social"), { recursive: true });
-  for (const [address, { title }] of Object.entries(pages)) {
-    const name = address.slice(1) || "home";
-    writeFileSync(path.join(folder, "social", `${name}.png`), render(drawPicture(title), font));
+  for (const [pagePath, { title }] of Object.entries(pages)) {
+    const name = pagePath.slice(1) || "home";
+    writeFileSync(path.join(folder, "social", `${name}.png`), renderPng(drawPicture(title), font));
   }
   // Social networks do not show SVG: each cover also gets a PNG, with the people it shows.
   for (const cover of globSync("art/*/*.svg", { cwd: folder })) {
     const file = path.join(folder, cover);
     const svg = addPeople(readFileSync(file, "utf8"));
     writeFileSync(file, svg);
-    writeFileSync(file.replace(/\.svg$/, ".png"), render(svg, font));
+    writeFileSync(file.replace(/\.svg$/, ".png"), renderPng(svg, font));
   }
   for (const [name, size] of ICONS) {
-    writeFileSync(path.join(folder, name), render(drawIcon(size), font));
+    writeFileSync(path.join(folder, name), renderPng(drawIcon(size), font));
   }
-  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 -1 34 34">${SHOP}</svg>`;
-  writeFileSync(path.join(folder, "favicon.ico"), toIco(render(logo, font), 48));
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 -1 34 34">${SHOP_PATHS}</svg>`;
+  writeFileSync(path.join(folder, "favicon.ico"), toIco(renderPng(logo, font), 48));
 }
 
 /** An ICO file of one PNG: a directory with one entry, then the picture. */
 function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.set([size, size], 6);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
-function render(svg: string, font: string): Buffer {
+function renderPng(svg: string, font: string): Buffer {
   const options = { font: { fontFiles: [font], loadSystemFonts: false } };
   return new Resvg(svg, options).render().asPng();
 }
@@ -76,13 +76,13 @@ async function loadHeadingFont(): Promise<string> {
   return file;
 }
 
-const SHOP = `<path d="M4 3h26l3 9a5 5 0 0 1-10 .2 6 6 0 0 1-12 0A5 5 0 0 1 1 12z" fill="#c03217"/>
+const SHOP_PATHS = `<path d="M4 3h26l3 9a5 5 0 0 1-10 .2 6 6 0 0 1-12 0A5 5 0 0 1 1 12z" fill="#c03217"/>
 <path d="M11.6 3h10.8l.6 9.2a6 6 0 0 1-12 0z" fill="#f6b92b"/>
 <path d="M5 19v10h24V19" fill="none" stroke="#1c1d3a" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 function drawIcon(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-13 -14 60 60">
-<path d="M-13-14h60v60h-60z" fill="#fffaf1"/>${SHOP}</svg>`;
+<path d="M-13-14h60v60h-60z" fill="#fffaf1"/>${SHOP_PATHS}</svg>`;
 }
 
 function drawPicture(title: string): string {
@@ -96,7 +96,7 @@ function drawPicture(title: string): string {
 <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="#fffaf1"/>
 ${drawScallops()}
 <g font-family="Anek Latin" font-weight="800" font-size="${size}" letter-spacing="-2.6" fill="#1c1d3a">${text}</g>
-<g transform="translate(80 518) scale(1.7)">${SHOP}</g>
+<g transform="translate(80 518) scale(1.7)">${SHOP_PATHS}</g>
 <text x="150" y="560" font-family="Anek Latin" font-weight="800" font-size="52" letter-spacing="-1" fill="#1c1d3a">${site.name.toLowerCase()}</text>
 </svg>`;
 }
@@ -114,9 +114,9 @@ function drawScallops(): string {
 function wrapLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < LINE)
-      lines.splice(-1, 1, `${last} ${word}`);
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && lastLine.length + word.length < MAX_LINE_LENGTH)
+      lines.splice(-1, 1, `${lastLine} ${word}`);
     else lines.push(word);
   }
   return lines.slice(0, MAX_LINES);

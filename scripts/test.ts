@@ -23,9 +23,9 @@ import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/pac
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
-const notRun = new Map<Package, string[]>();
-const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
-const isChanged = process.argv.includes("--changed");
+const notRunTitles = new Map<Package, string[]>();
+const shardArguments = process.argv.filter((argument) => argument.startsWith("--shard="));
+const isChangedOnly = process.argv.includes("--changed");
 const isTerminal = process.stdout.isTTY;
 
 // No colours in a log.
@@ -41,17 +41,17 @@ await buildFromImageFiles();
 const checks = captureOutput("node", ["scripts/check.ts"]);
 
 printHeading("unit and API");
-const unit = path.join(RESULTS, "unit.json");
+const unitReport = path.join(RESULTS, "unit.json");
 const unitCode = await run("vitest", [
   "run",
   `--reporter=${isTerminal ? "dot" : "./tests/vitest-progress.ts"}`,
   "--reporter=json",
-  `--outputFile.json=${unit}`,
-  ...shard,
-  ...(isChanged ? ["--changed", "--passWithNoTests"] : []),
+  `--outputFile.json=${unitReport}`,
+  ...shardArguments,
+  ...(isChangedOnly ? ["--changed", "--passWithNoTests"] : []),
 ]);
-count(
-  countResults(unitCode, unit, ({ numPassedTests, numFailedTests, testResults }) => {
+addToTotals(
+  countResults(unitCode, unitReport, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name, status: fileStatus, message, assertionResults } of testResults) {
       if (fileStatus === "failed" && message) failures.push(describeFailure(name, [message]));
       for (const { status, fullName, tags, failureMessages } of assertionResults) {
@@ -64,26 +64,26 @@ count(
 );
 
 printHeading("checks");
-const { output: checked } = await checks;
-process.stdout.write(checked);
-const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
-failures.push(...(checked.match(/^FAILED: .*/gm) ?? []));
-count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
+const { output: checkOutput } = await checks;
+process.stdout.write(checkOutput);
+const passedChecks = checkOutput.match(/^passed: /gm)?.length ?? 0;
+failures.push(...(checkOutput.match(/^FAILED: .*/gm) ?? []));
+addToTotals({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
 printHeading("browser");
-const browser = path.join(RESULTS, "e2e.json");
+const browserReport = path.join(RESULTS, "e2e.json");
 const browserCode = await run(
   "playwright",
   [
     "test",
     `--reporter=${isTerminal ? "list" : "./tests/playwright-progress.ts"},json`,
-    ...shard,
-    ...(isChanged ? ["--only-changed", "--pass-with-no-tests"] : []),
+    ...shardArguments,
+    ...(isChangedOnly ? ["--only-changed", "--pass-with-no-tests"] : []),
   ],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
 );
-count(
-  countResults(browserCode, browser, ({ stats, suites }) => {
+addToTotals(
+  countResults(browserCode, browserReport, ({ stats, suites }) => {
     for (const { title, tags, tests } of suites.flatMap(listSpecs)) {
       // Playwright's reports omit the `@` of tags.
       if (tests.some(({ status }) => status === "skipped"))
@@ -93,11 +93,11 @@ count(
         );
       if (tests.some(({ status }) => status === "unexpected"))
         failures.push(describeFailure(title, tests.flatMap(listErrors)));
-      const partlyNeeded = new Set(
+      const neededTags = new Set(
         tests.flatMap(({ annotations }) => annotations.map(({ type }) => type)),
       );
       for (const name of PACKAGES)
-        if (partlyNeeded.has(needs(name))) recordNotRun(name, `a part of: ${title}`);
+        if (neededTags.has(needs(name))) recordNotRun(name, `a part of: ${title}`);
     }
     return [stats.expected, stats.unexpected];
   }),
@@ -106,8 +106,8 @@ count(
 for (const name of ["firefox-esr", "webkit2gtk-driver"] as const) {
   if (!isInstalled(name)) recordNotRun(name, "the journeys (e2e/journeys) in its engine");
 }
-listFailures();
-listNotRun();
+printFailures();
+printNotRun();
 process.stdout.write(
   `\n${Math.round(process.uptime())} s\n${totals.passed} passed, ${totals.failed} failed\n`,
 );
@@ -146,20 +146,20 @@ function recordSkipped(title: string, tags: readonly string[]): void {
 }
 
 function recordNotRun(missing: Package, title: string): void {
-  notRun.set(missing, [...(notRun.get(missing) ?? []), title]);
+  notRunTitles.set(missing, [...(notRunTitles.get(missing) ?? []), title]);
 }
 
 /** Lists skipped tests by missing package. On CI each missing package counts as a failure. */
-function listNotRun(): void {
-  if (notRun.size === 0) return;
+function printNotRun(): void {
+  if (notRunTitles.size === 0) return;
   process.stdout.write("\n== not run, for want of a package\n");
-  for (const [name, titles] of notRun) {
+  for (const [name, titles] of notRunTitles) {
     process.stdout.write(`${name}:\n${titles.map((title) => `  ${title}\n`).join("")}`);
   }
-  if (process.env["CI"]) totals.failed += notRun.size;
+  if (process.env["CI"]) totals.failed += notRunTitles.size;
 }
 
-function listFailures(): void {
+function printFailures(): void {
   if (failures.length > 0) process.stdout.write(`\n== failed\n${failures.join("\n")}\n`);
 }
 
@@ -182,7 +182,7 @@ function listSpecs({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-function count({ passed, failed }: { passed: number; failed: number }): void {
+function addToTotals({ passed, failed }: { passed: number; failed: number }): void {
   totals.passed += passed;
   totals.failed += failed;
 }
@@ -235,6 +235,7 @@ function countResults(
     process.stdout.write(`No report in ${path.basename(file)}.\n`);
   }
   const [passed, failed] = counts;
-  const failedSilently = (code !== 0 && failed === 0) || (passed + failed === 0 && !isChanged);
-  return { passed, failed: failedSilently ? failed + 1 : failed };
+  const hasRunNothing = passed + failed === 0 && !isChangedOnly;
+  const hasFailedSilently = (code !== 0 && failed === 0) || hasRunNothing;
+  return { passed, failed: hasFailedSilently ? failed + 1 : failed };
 }

@@ -12,32 +12,32 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules", ".bin");
-const stamp = path.join(root, "node_modules", ".installed");
+const stampFile = path.join(root, "node_modules", ".installed");
 
 function install() {
   const lock = readFileSync(path.join(root, "package-lock.json"));
-  const wanted = createHash("sha256").update(lock).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  // Development packages too, also where NODE_ENV is production: Node itself is one of them.
+  const lockHash = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockHash) return;
+  // With development packages even if NODE_ENV is production, because Node itself is one of them.
   const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, lockHash);
 }
 
 install();
 const parent = process.ppid;
 const child = spawn(path.join(bin, "node"), process.argv.slice(2), {
   cwd: root,
-  // The channel's end tells the child that this process is gone, however it went.
+  // The channel closes when this process ends, for whatever reason, which tells the child.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
 });
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// npm hands a signal to the shell it started, which ends of it and passes nothing on.
+// npm sends a signal to the shell that it started, which exits without passing it on.
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { parse } from "yaml";
 
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
@@ -14,12 +14,12 @@ export function parseFacts(text: string): Record<string, string> {
 
 /** A seeded post. */
 export function seededPost(id: string) {
-  const post = posts.find((post) => post.id === id);
+  const post = seededPosts.find((post) => post.id === id);
   if (!post) throw new Error(`No post is called ${id}.`);
   return post;
 }
 
-export const SEEDED_POSTS = posts.length;
+export const SEEDED_POSTS = seededPosts.length;
 
 /** A date as shown on pages: "Nov 12, 2026", the day in India. */
 export const dayText = (iso: string): string =>

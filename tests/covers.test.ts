@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type BlogPost, blogPostResponse } from "@angadi/contract/blog-post";
-import { posts as seeds } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { findRelatedPosts } from "@angadi/site/pages/blog-post/related";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../apps/site/public");
 /** Number of newest posts that a post is compared with (apps/site/pages/blog-post/find-post.ts). */
 const RECENT = 20;
 
-const posts = seeds
+const posts = seededPosts
   .map((seed) => blogPostResponse.parse(seed))
   .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
 

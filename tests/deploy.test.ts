@@ -153,10 +153,10 @@ it("backs up the containers' database for its owner alone, and tells the desk", 
   rmSync(folder, { recursive: true });
   for (const engine of ENGINES) {
     const desk = await createTestDesk(engine);
-    expect((await desk.ports.countPending()).lastBackup).toBeNull();
+    expect((await desk.ports.countPending()).lastBackupAt).toBeNull();
     await sql.raw(command).execute(desk.database.db);
-    const { lastBackup } = await desk.ports.countPending();
-    expect(Date.now() - Date.parse(lastBackup ?? "")).toBeLessThan(60_000);
+    const { lastBackupAt } = await desk.ports.countPending();
+    expect(Date.now() - Date.parse(lastBackupAt ?? "")).toBeLessThan(60_000);
     await desk.remove();
   }
 });

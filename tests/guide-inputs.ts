@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { type CashFlowInput, WEEKS } from "@angadi/owner-tools/cash-flow/arithmetic";
+import { type CashFlowInput, WEEK_COUNT } from "@angadi/owner-tools/cash-flow/arithmetic";
 import type { Field } from "@angadi/owner-tools/kit/figures/fields";
 import {
   type FundingInput,
   OFFER_FIELDS,
   OFFER_KINDS,
-  type Offer,
+  type FundingOffer,
 } from "@angadi/owner-tools/funding/input";
 import {
   MAX_OFFERS,
@@ -92,7 +92,10 @@ export const budgetInputs: fc.Arbitrary<BudgetInput> = fc.record({
   have: paise(),
 });
 
-const weeks = fc.array(fc.oneof(fc.constant(0), paise()), { minLength: WEEKS, maxLength: WEEKS });
+const weeks = fc.array(fc.oneof(fc.constant(0), paise()), {
+  minLength: WEEK_COUNT,
+  maxLength: WEEK_COUNT,
+});
 const cashLines = fc.array(fc.record({ label, weeks }), { maxLength: 4 });
 
 /** Thirteen-week sheets. */
@@ -165,7 +168,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
   );
 
 /** Offers of one kind; charges are small compared with the amount, as in reality. */
-export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
+export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<FundingOffer> =>
   fc
     .record({
       name: label,
@@ -180,7 +183,7 @@ export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
       const payment = Math.max(100, Math.ceil((amount * times) / 100 / count));
       if ("fee" in figures) Object.assign(figures, { fee });
       if ("payment" in figures) Object.assign(figures, { payment });
-      return Object.assign(figures, { name, kind, every }) as unknown as Offer;
+      return Object.assign(figures, { name, kind, every }) as unknown as FundingOffer;
     })
     .filter((offer) => findCombinationProblem(offer) === undefined);
 

@@ -60,8 +60,8 @@ describe("the index of guides", () => {
     ]);
     const current = categories(page).filter(({ attribs }) => attribs["aria-current"] === "page");
     expect(current.map(getText)).toEqual([name]);
-    expect(getText(getElementById(page, "shelf"))).toBe(name);
-    const cards = listCards(page, "shelf");
+    expect(getText(getElementById(page, "category-guides"))).toBe(name);
+    const cards = listCards(page, "category-guides");
     expect(listLinks(cards)).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
     for (const card of cards) {
       expect(getText(getOnlyElement(card, "h3"))).toMatch(/.{10,}/);
@@ -71,7 +71,7 @@ describe("the index of guides", () => {
       expect(texts.at(-1)).toMatch(/\w+ \w+.*(min read|Not written yet)$/);
     }
     // Only the script knows which of them the visitor has read.
-    const text = getText(findSectionAfter(page, "shelf"));
+    const text = getText(findSectionAfter(page, "category-guides"));
     expect(text.includes("5 guides")).toBe(id !== "growth");
     expect(text).not.toContain("of 5 read");
   });
@@ -90,7 +90,7 @@ describe("the index of guides", () => {
 
   it("shows its first category if the requested one does not exist", async () => {
     const page = await fetchPage(`${INDEX}?category=constructor`);
-    expect(getText(getElementById(page, "shelf"))).toBe("Online Presence");
+    expect(getText(getElementById(page, "category-guides"))).toBe("Online Presence");
     expect(canonical(page)).toBe(ORIGIN + INDEX);
   });
 
@@ -105,7 +105,7 @@ describe("the index of guides", () => {
   });
 
   it("marks the growth guides as not written yet", async () => {
-    const cards = listCards(await fetchPage(`${INDEX}?category=growth`), "shelf");
+    const cards = listCards(await fetchPage(`${INDEX}?category=growth`), "category-guides");
     expect(cards.filter((card) => getText(card).includes("Not written yet"))).toHaveLength(5);
   });
 });

@@ -6,7 +6,7 @@ export interface HostileFile {
   name: string;
   bytes: Uint8Array;
   /** The expected result: refused, or converted to a clean picture. */
-  expected: "refused" | "made";
+  expected: "rejected" | "converted";
 }
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -159,7 +159,7 @@ export async function createHostileFiles(): Promise<HostileFile[]> {
     ],
   ];
   return [
-    ...rejectedFiles.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
-    ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
+    ...rejectedFiles.map(([name, bytes]) => ({ name, bytes, expected: "rejected" as const })),
+    ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "converted" as const })),
   ];
 }

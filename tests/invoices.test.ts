@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toPaperContent } from "@angadi/owner-tools/bill/paper-content";
 import { computeSampleBill } from "@angadi/site/pages/ai-invoice-builder/invoice-templates/sample-bill";
-import { rupeesInWords } from "@angadi/formats/rupees-in-words";
+import { spellOutPaise } from "@angadi/formats/rupees-in-words";
 import { bakeryBill, hardwareBill, studioBill } from "@angadi/content/invoices";
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -69,7 +69,7 @@ describe("sample invoices", () => {
         "SGST 2.5% on 2,475.00: 61.88",
       ],
     });
-    expect(rupeesInWords(hardware?.total ?? 0)).toBe(
+    expect(spellOutPaise(hardware?.total ?? 0)).toBe(
       "Rupees Forty-Two Thousand Six Hundred Eight Only",
     );
   });

@@ -1,6 +1,6 @@
 import type { Database } from "@angadi/database/database";
 import { createDeskPlans } from "@angadi/api/desk/plans";
-import { createDeskTypes } from "@angadi/api/desk/types";
+import { createDeskBusinessTypes } from "@angadi/api/desk/business-types";
 import type { Staff } from "@angadi/desk-ports/staff";
 import { expect } from "vitest";
 import { waitFor } from "./wait-for.ts";
@@ -24,9 +24,9 @@ export async function changeLists(
   site: string,
   changes: number,
 ): Promise<void> {
-  const options = { purges: true, onChange: async () => undefined };
+  const options = { shouldPurge: true, onChange: async () => undefined };
   const plans = createDeskPlans(db, "IN", options);
-  const types = createDeskTypes(db, options);
+  const types = createDeskBusinessTypes(db, options);
   const steps = [changePrice, rename, removeKites, addKites];
 
   async function changePrice(number: number) {

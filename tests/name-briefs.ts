@@ -1,6 +1,6 @@
 /** Briefs of all kinds, for tests of many names. */
 import { readFileSync } from "node:fs";
-import { type Brief, INVENTED, LENGTHS, STYLES } from "@angadi/names/engine/model/brief";
+import { type Brief, LENGTHS, NOVELTY_LEVELS, STYLES } from "@angadi/names/engine/model/brief";
 import { type BusinessName } from "@angadi/names/engine/model/business-name";
 import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
 import { isKnownWord } from "@angadi/names/engine/guards/known-words";
@@ -19,19 +19,19 @@ const ABOUTS = [
   ...Object.values(TRADES).map(({ match }) => `${match.split(", ")[0]} shop`),
 ];
 const REQUIRED_WORDS = [[], ["saffron"], [], ["blue", "lotus"], [], [], ["neem"]];
-const PEOPLE = ["", "", "Meera Rao", "", "Farhan"];
+const FOUNDERS = ["", "", "Meera Rao", "", "Farhan"];
 const PLACE_NAMES = ["", "Jubilee Hills", "", "Kakinada"];
 
-/** Returns `count` briefs that combine styles, lengths and slider positions. */
+/** Returns `count` briefs that combine styles, lengths and novelty levels. */
 export const createBriefs = (count: number): Brief[] =>
   Array.from({ length: count }, (_, index) => ({
     about: ABOUTS[index % ABOUTS.length] ?? "",
     words: REQUIRED_WORDS[index % REQUIRED_WORDS.length] ?? [],
     style: STYLES[index % STYLES.length] ?? "any",
-    person: PEOPLE[index % PEOPLE.length] ?? "",
+    founder: FOUNDERS[index % FOUNDERS.length] ?? "",
     place: PLACE_NAMES[index % PLACE_NAMES.length] ?? "",
     length: LENGTHS[Math.floor(index / 3) % LENGTHS.length] ?? "any",
-    invented: INVENTED[Math.floor(index / 2) % INVENTED.length] ?? 2,
+    novelty: NOVELTY_LEVELS[Math.floor(index / 2) % NOVELTY_LEVELS.length] ?? 2,
     seed: index * 1237,
   }));
 

@@ -7,10 +7,10 @@ import { readTrade } from "@angadi/names/engine/reading/trades";
 const emptyBrief: Omit<Brief, "about"> = {
   words: [],
   style: "any",
-  person: "",
+  founder: "",
   place: "",
   length: "any",
-  invented: 0,
+  novelty: 0,
   seed: 1,
 };
 

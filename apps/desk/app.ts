@@ -64,12 +64,12 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   };
 }
 
-/** The fields of a posted form, once it has been read. */
+/** `form` is the posted form, once it has been read. */
 interface DeskEnv {
   Variables: { form: FormValues | undefined };
 }
 
-/** A posted form, for the error page. */
+/** The posted form and the page to return to, for the error page. */
 const describeForm = (c: Context<DeskEnv>) =>
   c.req.method === "POST" ? { values: c.get("form"), page: findFormPage(c.req.raw) } : undefined;
 
@@ -80,10 +80,10 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
   if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
     return denyAccess(ports, c, { route, why: OTHER_ORIGIN }, errors.otherOrigin);
   }
-  const signedIn = await ports.accounts.findCurrent(request.headers);
-  if (!isAllowed(route, signedIn?.staff.role)) {
-    if (signedIn) {
-      return denyAccess(ports, c, { route, why: `role ${signedIn.staff.role}` }, errors.forbidden);
+  const session = await ports.accounts.findCurrent(request.headers);
+  if (!isAllowed(route, session?.staff.role)) {
+    if (session) {
+      return denyAccess(ports, c, { route, why: `role ${session.staff.role}` }, errors.forbidden);
     }
     if (isPost) return denyAccess(ports, c, { route, why: "no session" }, errors.signedOut, 401);
     return isCrossOrigin(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
@@ -93,29 +93,29 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
     url,
     ports,
     param: (name) => c.req.param(name) ?? "",
-    async form(maxBytes) {
+    async readForm(maxBytes) {
       const result = await ports.readForm(request, maxBytes);
       if ("error" in result) throw new HttpError(result.error.status, result.error.message);
       c.set("form", result.values);
       return result.values;
     },
-    async upload() {
+    async readUpload() {
       const result = await ports.readUpload(request);
       if ("values" in result) c.set("form", result.values);
       return result;
     },
   };
   // Public routes have no signed-in user: their handlers take a `RequestContext`.
-  const response = await PAGES[route](Object.assign(context, { staff: signedIn?.staff }) as never);
+  const response = await PAGES[route](Object.assign(context, { staff: session?.staff }) as never);
   addStoredDraft(response, c.get("form"));
   const isNewSession = response.headers.has("Set-Cookie");
   if (!isNewSession) {
-    for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
+    for (const cookie of session?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
   }
   return response;
 }
 
-/** Returns an error page with the submitted text, and logs the route and the reason. */
+/** Logs the denied request, and returns an error page with the submitted text. */
 async function denyAccess(
   ports: Ports,
   c: Context<DeskEnv>,
@@ -139,7 +139,7 @@ function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
 }
 
 /**
- * True for a link from another site, such as webmail: the browser did not send the
+ * True for a request from a link on another site, such as webmail: the browser did not send the
  * `SameSite=Strict` cookies. A reload from this origin sends them.
  */
 const isCrossOrigin = (request: Request) => request.headers.get("sec-fetch-site") === "cross-site";
@@ -152,8 +152,8 @@ function reloadSameSite(url: URL): Response {
 }
 
 /**
- * Only static files are compressed. The compressed length of a page would leak its secrets, since
- * visitors choose part of its text (https://www.breachattack.com).
+ * Only static files are compressed: since visitors choose part of a page's text, its compressed
+ * length would leak its secrets (https://www.breachattack.com).
  */
 function serveAsset({ assets }: Ports, { url, headers }: Request, cacheControl: string): Response {
   const file = assets.readFile(new URL(url).pathname, headers.get("accept-encoding"));

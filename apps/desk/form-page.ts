@@ -1,5 +1,6 @@
 import { ROUTES } from "./request/access.ts";
 
+/** The path segments of all GET routes. */
 const PAGE_PATHS = ROUTES.filter((route) => route.startsWith("GET ")).map((route) =>
   route.slice("GET ".length).split("/"),
 );
@@ -12,8 +13,8 @@ const isPage = (segments: readonly string[]) =>
   );
 
 /**
- * The page to return to after a failed POST: the referring page, or its nearest parent that has a
- * GET route, because a rejected form is rendered at the URL that it was posted to.
+ * Returns the page to go back to after a failed POST: the referring page, or its nearest parent
+ * with a GET route, because a rejected form is rendered at the URL that it was posted to.
  */
 export function findFormPage({ url, headers }: Pick<Request, "url" | "headers">): string {
   const referrer = headers.get("referer") ?? "";

@@ -34,8 +34,8 @@ export interface AppDependencies {
   secret: string;
   build: ServerBuild;
   counting: Counting;
-  /** Off in development, where every request renders the newest code. */
-  cachePages: boolean;
+  /** False in development, where every request renders the newest code. */
+  shouldCachePages: boolean;
   /** The build's style sheets; none in development. */
   styleSheets: StyleSheets;
   /** True once the process is shutting down. */
@@ -44,7 +44,7 @@ export interface AppDependencies {
 
 export interface App {
   fetch: Hono["fetch"];
-  /** For answering before any routing, and for rendering pages ahead. */
+  /** For the fast path, and for rendering pages in advance. */
   pages: Pages;
   /** Patterns of the API's paths. */
   apiPaths: readonly string[];
@@ -57,7 +57,7 @@ const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.bo
 
 /** Routes requests to the health checks, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, secret, build, counting, cachePages } = dependencies;
+  const { env, log, database, secret, build, counting, shouldCachePages } = dependencies;
   const { styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = createReadinessCheck(database, log);
@@ -90,7 +90,7 @@ export function createApp(dependencies: AppDependencies): App {
     build,
     ownApi: api,
     styleSheets,
-    cachePages,
+    shouldCachePages,
     limits,
     previews,
     findPartnerNumbers: createPartnerNumbersFinder(database.db),
@@ -162,7 +162,7 @@ export function createApp(dependencies: AppDependencies): App {
 
 /** Checks that the database answers; concurrent callers share one check. */
 function createReadinessCheck(database: Database, log: Logger): () => Promise<boolean> {
-  let pending: Promise<boolean> | undefined;
+  let pendingCheck: Promise<boolean> | undefined;
   async function check(): Promise<boolean> {
     try {
       await database.ping();
@@ -171,11 +171,11 @@ function createReadinessCheck(database: Database, log: Logger): () => Promise<bo
       log.error({ err: error }, "the database does not answer");
       return false;
     } finally {
-      pending = undefined;
+      pendingCheck = undefined;
     }
   }
   return () => {
-    pending ??= check();
-    return Promise.race([pending, wait(READY_TIMEOUT_MS, false, { ref: false })]);
+    pendingCheck ??= check();
+    return Promise.race([pendingCheck, wait(READY_TIMEOUT_MS, false, { ref: false })]);
   };
 }

@@ -45,7 +45,7 @@ async function main(env: Env): Promise<void> {
       db: database.db,
       log,
       build: String(version.sources).slice(0, 12),
-      droppedLogLines: () => sink.droppedCount,
+      getDroppedLineCount: () => sink.droppedCount,
     });
     log.info({ port }, "metrics listening");
   }
@@ -70,7 +70,7 @@ async function main(env: Env): Promise<void> {
     secret: env.deskSecret ?? (await loadSecret(database.db)),
     build,
     counting,
-    cachePages: true,
+    shouldCachePages: true,
     styleSheets: indexStyleSheets(files),
     isDraining: () => isDraining,
   });

@@ -22,9 +22,9 @@ const KILL_TIMEOUT_MS = 7500;
 const FLUSH_TIMEOUT_MS = 500;
 
 /**
- * Stops the process. It first serves requests as before for `drainSeconds`, so that a load balancer that polls
- * `/readyz` stops sending requests; then it accepts no more connections, lets requests finish, and
- * closes the database. Exits with 0, or is killed 7.5 s after draining.
+ * Stops the process. It first serves requests as before for `drainSeconds`, so that a load balancer
+ * that polls `/readyz` stops sending requests; then it accepts no more connections, lets requests
+ * finish, and closes the database. Exits with 0, or is killed 7.5 s after draining.
  */
 export async function stopGracefully(
   { http, background, counting, database, log, sink }: ShutdownTargets,
@@ -39,7 +39,7 @@ export async function stopGracefully(
     http.server.closeAllConnections();
   }, drainMs + FINISH_TIMEOUT_MS);
 
-  // Stops meanwhile: a delivery in progress may take as long as draining.
+  // Background work stops while requests are drained, because a delivery may take as long.
   const backgroundStop = Promise.all(background.map((task) => task.stop()));
   await wait(drainMs);
   waitingFor = "requests";

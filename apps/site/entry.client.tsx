@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { LEAVING_ATTRIBUTE, forgetScrollPosition } from "./boot/scroll-position.ts";
-import { keepUpWithTranslators } from "./boot/translated-text.ts";
+import { supportBrowserTranslation } from "./boot/translated-text.ts";
 
 forgetScrollPosition();
-keepUpWithTranslators();
+supportBrowserTranslation();
 
 // As a transition, hydration yields to the visitor's input.
 if (!document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) {

@@ -1,9 +1,9 @@
-import { guidePath } from "./addresses/paths.ts";
+import { buildGuidePath } from "./addresses/paths.ts";
 import { indexedPages } from "@angadi/content/pages/pages";
 import { listGuides } from "./pages/guide/guides.server.ts";
 
-/** Paths of all pages and guides, i.e. everything that does not come from the database. */
+/** Returns the paths of all pages and guides: all that do not come from the database. */
 export const listFixedPaths = (): string[] => [
   ...indexedPages,
-  ...listGuides().map(({ slug }) => guidePath(slug)),
+  ...listGuides().map(({ slug }) => buildGuidePath(slug)),
 ];

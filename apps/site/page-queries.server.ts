@@ -9,7 +9,7 @@ import { guidesQuery } from "./pages/guides/query.server.ts";
 import { pricingQuery } from "./pages/pricing/query.server.ts";
 import { inspirationQuery } from "./pages/website-inspiration/query.server.ts";
 
-/** The queries of the pages that read one. */
+/** The query of each page that reads one, by path. */
 const QUERIES: Readonly<Record<string, PageQuery>> = {
   "/ai-brand-builder": kitQuery,
   "/blog": blogQuery,
@@ -20,6 +20,6 @@ const QUERIES: Readonly<Record<string, PageQuery>> = {
   "/website-inspiration": inspirationQuery,
 };
 
-/** The query that the page at `path` reads; undefined if it reads none. */
+/** Returns the query that the page at `path` reads; undefined if it reads none. */
 export const findPageQuery = (path: string): PageQuery | undefined =>
   path.startsWith("/app/") ? handOffQuery : QUERIES[path];

@@ -28,7 +28,7 @@ import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { PageFooter } from "./shell/page-footer.tsx";
 import { PageHeader } from "./shell/page-header.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
-import { ScrollMemory } from "./shell/scroll-memory.tsx";
+import { ScrollRestoration } from "./shell/scroll-restoration.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { FAILURE_NOTICE_ID } from "@angadi/ui/module/failure-notice";
 
@@ -39,8 +39,8 @@ if (!import.meta.env.SSR)
   });
 
 /**
- * What every page needs from the server; a request that the server rejected ends here as an error
- * page.
+ * Returns what every page needs from the server. Throws if the server rejected the request, which
+ * shows an error page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, appUrl, error } = context.get(siteContext);
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p id={FAILURE_NOTICE_ID} role="status" hidden>
           {codeFailedCopy.message} <button type="button">{codeFailedCopy.retry}</button>
         </p>
-        <ScrollMemory />
+        <ScrollRestoration />
         <UsageCounter isNotFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />
       </body>

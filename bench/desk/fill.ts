@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { listSearchWords } from "@angadi/api/desk/leads/lead-words";
 import type { Database } from "@angadi/database/database";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 
 export type Row = Record<string, string | number | null>;
 
 /** Rows per statement, sent as one JSON text: takes a fifth of the time of separate values. */
-const BATCH = 5000;
+const ROWS_PER_STATEMENT = 5000;
 /** Leads per transaction: PostgreSQL cancels a statement after seven seconds. */
-const LEADS = 1500;
-const DAY = 24 * 60 * 60 * 1000;
+const LEADS_PER_TRANSACTION = 1500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.now();
 
 const FIRST_NAMES = ["Asha", "Ravi", "Meena", "Imran", "Lakshmi", "Joseph", "Divya", "Karan"];
@@ -22,6 +22,9 @@ const MESSAGE_WORDS =
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
+const listNumbers = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+
 async function insertRows(
   { db, engine }: Pick<Database, "db" | "engine">,
   table: string,
@@ -29,15 +32,14 @@ async function insertRows(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  for (let offset = 0; offset < rows.length; offset += BATCH) {
-    const batch = JSON.stringify(rows.slice(offset, offset + BATCH));
-    await sql`INSERT INTO ${sql.table(table)} (${names}) ${select(engine, table, columns, batch)}`.execute(
-      db,
-    );
+  for (let offset = 0; offset < rows.length; offset += ROWS_PER_STATEMENT) {
+    const batch = JSON.stringify(rows.slice(offset, offset + ROWS_PER_STATEMENT));
+    const select = buildSelect(engine, table, columns, batch);
+    await sql`INSERT INTO ${sql.table(table)} (${names}) ${select}`.execute(db);
   }
 }
 
-function select(
+function buildSelect(
   engine: Database["engine"],
   table: string,
   columns: readonly string[],
@@ -52,17 +54,17 @@ function select(
 }
 
 /** A lead's id in the API's format, which sorts by time. */
-const leadId = (time: number, number: number) => {
+const createLeadId = (time: number, number: number) => {
   const hex = Math.floor(time).toString(16).padStart(12, "0");
   const tail = number.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${tail}`;
 };
 
 /** The lead with this number, created at `time`. */
-function makeLead(number: number, time: number) {
+function createLead(number: number, time: number) {
   const name = `${pick(FIRST_NAMES, number)} ${pick(LAST_NAMES, Math.floor(number / 8))}`;
   return {
-    id: leadId(time, number),
+    id: createLeadId(time, number),
     reference: `AN-${number.toString(36).toUpperCase().padStart(6, "0")}`,
     createdAt: new Date(time).toISOString(),
     name,
@@ -76,10 +78,10 @@ function makeLead(number: number, time: number) {
 
 /** Adds leads `from` to `to`: one in ten is an application, each with search words and history. */
 export async function fillLeads(database: Database, from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += LEADS) {
-    const numbers = Array.from({ length: Math.min(LEADS, to - start) }, (_, i) => start + i);
-    const times = numbers.map(() => NOW - Math.random() * 700 * DAY).toSorted((a, b) => a - b);
-    const leads = numbers.map((number, index) => makeLead(number, times[index] ?? NOW));
+  for (let start = from; start < to; start += LEADS_PER_TRANSACTION) {
+    const numbers = listNumbers(start, Math.min(start + LEADS_PER_TRANSACTION, to));
+    const times = numbers.map(() => NOW - Math.random() * 700 * DAY_MS).toSorted((a, b) => a - b);
+    const leads = numbers.map((number, index) => createLead(number, times[index] ?? NOW));
     await database.db.transaction().execute((trx) => fillBatch({ ...database, db: trx }, leads));
   }
 }
@@ -88,7 +90,7 @@ const isApplication = (index: number) => index % 10 === 0;
 
 async function fillBatch(
   database: Pick<Database, "db" | "engine">,
-  leads: readonly ReturnType<typeof makeLead>[],
+  leads: readonly ReturnType<typeof createLead>[],
 ): Promise<void> {
   const messages = leads.filter((_, index) => !isApplication(index));
   const applications = leads.filter((_, index) => isApplication(index));
@@ -130,13 +132,13 @@ async function fillBatch(
       decided_at: createdAt,
     })),
   );
-  await fillTraces(database, leads);
+  await fillDeskData(database, leads);
 }
 
 /** The desk's data about leads: states, search words, history, mails and the log. */
-async function fillTraces(
+async function fillDeskData(
   { db, engine }: Pick<Database, "db" | "engine">,
-  leads: readonly ReturnType<typeof makeLead>[],
+  leads: readonly ReturnType<typeof createLead>[],
 ): Promise<void> {
   const database = { db, engine };
   // One in a hundred is new, as on a busy desk. Every fifth came through a partner.
@@ -148,7 +150,7 @@ async function fillTraces(
   // Without the phone number, whose prefixes are two fifths of all search words.
   const wordRows = leads.flatMap((lead) =>
     [
-      ...listSearchWords({ ...lead, kind: "contact-message", phone: { typed: "", e164: null } }),
+      ...listSearchWords({ ...lead, kind: "contact-message", phone: { input: "", e164: null } }),
     ].map((word) => ({
       word,
       created_at: lead.createdAt,
@@ -176,7 +178,7 @@ async function fillTraces(
     database,
     "staff_log",
     leads.map(({ id, reference, createdAt }) => ({
-      id: leadId(Date.parse(createdAt), Number.parseInt(id.slice(-12), 16)),
+      id: createLeadId(Date.parse(createdAt), Number.parseInt(id.slice(-12), 16)),
       at: createdAt,
       action: "lead-status",
       subject: reference,
@@ -198,29 +200,29 @@ async function fillTraces(
   );
 }
 
-/** Posts with three versions each; nine in ten are public. */
+/** Posts with three versions each; nine in ten are published. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += 500) {
-    const numbers = Array.from({ length: Math.min(500, count - start) }, (_, i) => start + i);
+    const numbers = listNumbers(start, Math.min(start + 500, count));
     await database.db.transaction().execute(async (trx) => {
-      const to = { ...database, db: trx };
-      await insertRows(to, "posts", numbers.map(postRow));
-      await insertRows(to, "post_revisions", numbers.flatMap(revisionRows));
+      const target = { ...database, db: trx };
+      await insertRows(target, "posts", numbers.map(createPostRow));
+      await insertRows(target, "post_revisions", numbers.flatMap(createRevisionRows));
       const publishedNumbers = numbers.filter((number) => number % 10 !== 0);
-      await insertRows(to, "blog_posts", publishedNumbers.map(publicRow));
+      await insertRows(target, "blog_posts", publishedNumbers.map(createPublishedRow));
     });
   }
 }
 
-const seed = (number: number) => pick(posts, number);
-const postTime = (number: number) => new Date(NOW - number * 60 * 60 * 1000).toISOString();
-const postTitle = (number: number) => `${seed(number).title} (${number})`;
+const getSeedPost = (number: number) => pick(seededPosts, number);
+const getPostTime = (number: number) => new Date(NOW - number * 60 * 60 * 1000).toISOString();
+const formatPostTitle = (number: number) => `${getSeedPost(number).title} (${number})`;
 
-const document = (number: number) => {
-  const { excerpt, category, author, tags, blocks } = seed(number);
+const createDocument = (number: number) => {
+  const { excerpt, category, author, tags, blocks } = getSeedPost(number);
   const slug = `post-${number}`;
   return JSON.stringify({
-    title: postTitle(number),
+    title: formatPostTitle(number),
     slug,
     excerpt,
     category,
@@ -231,43 +233,43 @@ const document = (number: number) => {
   });
 };
 
-const postRow = (number: number): Row => ({
+const createPostRow = (number: number): Row => ({
   id: `post-${number}`,
   slug: `post-${number}`,
   state: number % 10 === 0 ? "draft" : "published",
-  published_at: number % 10 === 0 ? null : postTime(number),
+  published_at: number % 10 === 0 ? null : getPostTime(number),
   published_version: number % 10 === 0 ? null : 3,
   version: 3,
-  title: postTitle(number),
-  document: document(number),
-  created_at: postTime(number),
-  saved_at: postTime(number),
+  title: formatPostTitle(number),
+  document: createDocument(number),
+  created_at: getPostTime(number),
+  saved_at: getPostTime(number),
   saved_by: "Bench",
   saved_in: "",
   saved_number: 0,
 });
 
-const revisionRows = (number: number): Row[] =>
+const createRevisionRows = (number: number): Row[] =>
   [1, 2, 3].map((version) => ({
     post_id: `post-${number}`,
     version,
     kind: "save",
-    document: document(number),
-    saved_at: postTime(number),
+    document: createDocument(number),
+    saved_at: getPostTime(number),
     saved_by: "Bench",
   }));
 
-const publicRow = (number: number): Row => ({
+const createPublishedRow = (number: number): Row => ({
   id: `post-${number}`,
-  title: postTitle(number),
-  excerpt: seed(number).excerpt,
-  category: seed(number).category,
+  title: formatPostTitle(number),
+  excerpt: getSeedPost(number).excerpt,
+  category: getSeedPost(number).category,
   author: "Bench",
-  created_at: postTime(number),
+  created_at: getPostTime(number),
   read_time: 5,
   image: null,
-  tags: JSON.stringify(seed(number).tags),
-  blocks: JSON.stringify(seed(number).blocks),
+  tags: JSON.stringify(getSeedPost(number).tags),
+  blocks: JSON.stringify(getSeedPost(number).blocks),
 });
 
 /** Rows per day by kind: 1,000 in total, of a limit of 5,000. */
@@ -286,9 +288,9 @@ const DAILY_COUNTS = {
 export async function fillCounts(database: Database, days: number): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     for (let day = days - 1; day >= 0; day -= 1) {
-      const date = new Date(NOW - day * DAY).toISOString().slice(0, 10);
+      const date = new Date(NOW - day * DAY_MS).toISOString().slice(0, 10);
       const rows = Object.entries(DAILY_COUNTS).flatMap(([kind, count]) =>
-        Array.from({ length: count }, (_, number) => countRow(date, kind, number)),
+        Array.from({ length: count }, (_, number) => createCountRow(date, kind, number)),
       );
       await insertRows({ ...database, db: trx }, "daily_counts", rows);
     }
@@ -297,7 +299,7 @@ export async function fillCounts(database: Database, days: number): Promise<void
 
 const VITALS = ["LCP", "INP", "CLS"];
 
-const countRow = (day: string, kind: string, number: number): Row => ({
+const createCountRow = (day: string, kind: string, number: number): Row => ({
   day,
   kind,
   page: `/page-${number % 40}`,

@@ -9,15 +9,15 @@ const DESK = "http://localhost:3001";
 const ACCOUNT = { name: "Bench", email: "bench@angadi.test", password: "blue kettle seventeen" };
 const silentLog = { warn: () => undefined, error: () => undefined };
 
-/** One request, timed: resolves when the whole response has been read. */
-export type Page = () => Promise<void>;
+/** Sends one request to be timed; resolves when the whole response has been read. */
+export type TimedRequest = () => Promise<void>;
 
 /** Every list and detail page of the desk with an owner signed in, and the public calls, by name. */
-export async function openPages(database: Database): Promise<Map<string, Page>> {
+export async function openPages(database: Database): Promise<Map<string, TimedRequest>> {
   const desk = await openDesk(database);
   const cookie = await signIn(desk);
-  const pages = new Map<string, Page>();
-  for (const path of await deskPaths(database)) {
+  const pages = new Map<string, TimedRequest>();
+  for (const path of await listDeskPaths(database)) {
     pages.set(path.name, async () => {
       const headers = { Host: "localhost:3001", Cookie: cookie };
       await readBody(await desk.fetch(new Request(DESK + path.url, { headers })), path.url);
@@ -30,11 +30,11 @@ export async function openPages(database: Database): Promise<Map<string, Page>> 
   return pages;
 }
 
-const TITLED = "/api/business/blog/business/titled";
+const TITLE_SEARCH_URL = "/api/business/blog/business/titled";
 const API_PATHS = {
-  "post search: common word": `${TITLED}?part=your`,
-  "post search: two words": `${TITLED}?part=week&part=before`,
-  "post search: no match": `${TITLED}?part=zebracrossing`,
+  "post search: common word": `${TITLE_SEARCH_URL}?part=your`,
+  "post search: two words": `${TITLE_SEARCH_URL}?part=week&part=before`,
+  "post search: no match": `${TITLE_SEARCH_URL}?part=zebracrossing`,
 };
 
 async function readBody(response: Response, url: string): Promise<void> {
@@ -84,7 +84,7 @@ async function signIn(desk: ReturnType<typeof createDesk>): Promise<string> {
 }
 
 /** The pages' paths, with ids from the middle of the database. */
-async function deskPaths({ db }: Database): Promise<{ name: string; url: string }[]> {
+async function listDeskPaths({ db }: Database): Promise<{ name: string; url: string }[]> {
   const lead = await db
     .selectFrom("lead_states")
     .select(["lead_id", "created_at"])

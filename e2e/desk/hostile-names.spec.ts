@@ -52,7 +52,14 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
       tags: [name.slice(0, 60)],
       blocks: [{ type: "paragraph" as const, html: name }],
     };
-    await publishPost(db, id, { document, base: 1, by: name, page: "" }, { purges: false });
+    await publishPost(
+      db,
+      id,
+      { document, base: 1, savedBy: name, page: "" },
+      {
+        shouldPurge: false,
+      },
+    );
     await db
       .insertInto("pictures")
       .values({

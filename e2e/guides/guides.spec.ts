@@ -9,7 +9,7 @@ const shelf = (page: Page) =>
   page
     .getByRole("main")
     .locator("section")
-    .filter({ has: page.locator("#shelf") });
+    .filter({ has: page.locator("#category-guides") });
 const cards = (page: Page) => shelf(page).getByRole("listitem");
 
 test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
@@ -34,7 +34,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
   await test.step("a click shows a category’s cards", async () => {
     for (const { id, name, guides } of guideCategories.slice(1, 3)) {
       await categories.getByRole("link").filter({ hasText: name }).click();
-      await expect(page.locator("#shelf")).toHaveText(name);
+      await expect(page.locator("#category-guides")).toHaveText(name);
       await expect(page).toHaveURL(id === "online" ? INDEX : `${INDEX}?category=${id}`);
       const links = await cards(page)
         .getByRole("link")
@@ -62,7 +62,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${INDEX}/tax-planning-strategies`);
     await page.goBack();
-    await expect(page.locator("#shelf")).toHaveText("Financial Management");
+    await expect(page.locator("#category-guides")).toHaveText("Financial Management");
   });
 });
 

@@ -4,7 +4,7 @@ import { toGuidePath, getTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
-const OPENED = [
+const SECOND_TOOLS = [
   { slug: "cash-flow-management", id: "late-payment", button: "Work out the interest" },
   { slug: "accounting-basics", id: "gst-split", button: "Split an amount" },
 ] as const;
@@ -33,7 +33,7 @@ test("without JavaScript guides are complete, and show nothing that would not wo
     });
   }
 
-  for (const { slug, id, button } of OPENED) {
+  for (const { slug, id, button } of SECOND_TOOLS) {
     await test.step(`${id} offers its spreadsheet`, async () => {
       await page.goto(toGuidePath(slug));
       const guideSection = page.locator(`#${id}`);

@@ -32,26 +32,26 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
   });
 
   it("pages through posts, newest first, without repeating one", async () => {
-    const page = async (pageNo: number, size: number) => {
+    const readPage = async (pageNo: number, size: number) => {
       const body = { businessId: "angadi", pageNo, size };
       const response = await post("/api/business/blog/business", body);
       return readList(await response.json(), blogPostResponse, failOnSkip);
     };
-    const all = await page(0, 100);
-    expect(all.length).toBeGreaterThanOrEqual(6);
-    expect(all.every(({ blocks, cover }) => blocks.length > 5 && cover?.alt)).toBe(true);
-    const times = all.map(({ createdAt }) => createdAt ?? "");
+    const allPosts = await readPage(0, 100);
+    expect(allPosts.length).toBeGreaterThanOrEqual(6);
+    expect(allPosts.every(({ blocks, cover }) => blocks.length > 5 && cover?.alt)).toBe(true);
+    const times = allPosts.map(({ createdAt }) => createdAt ?? "");
     expect(times).toEqual(times.toSorted().toReversed());
-    const inPairs = [...(await page(0, 2)), ...(await page(1, 2))];
-    expect(inPairs.map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
-    expect(await page(1000, 20)).toEqual([]);
+    const firstFour = [...(await readPage(0, 2)), ...(await readPage(1, 2))];
+    expect(firstFour.map(({ id }) => id)).toEqual(allPosts.slice(0, 4).map(({ id }) => id));
+    expect(await readPage(1000, 20)).toEqual([]);
   });
 
   it("finds one post, and returns 404 if there is none", async () => {
-    const found = await api.request("/api/business/blog/get-paid-on-time");
-    expect(found.status).toBe(200);
-    const inCapitals = await api.request("/api/business/blog/GET-Paid-on-time");
-    expect(await inCapitals.json()).toMatchObject({ data: { id: "get-paid-on-time" } });
+    const existing = await api.request("/api/business/blog/get-paid-on-time");
+    expect(existing.status).toBe(200);
+    const inUpperCase = await api.request("/api/business/blog/GET-Paid-on-time");
+    expect(await inUpperCase.json()).toMatchObject({ data: { id: "get-paid-on-time" } });
     const missing = await api.request("/api/business/blog/nope%00");
     expect(missing.status).toBe(404);
     expect(await missing.json()).toEqual({ message: "Blog not found" });
@@ -68,8 +68,8 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
       ["AI Powerhouse", 4999, 49_999],
       ["AI Growth Partner", 0, 0],
     ]);
-    const elsewhere = await api.request("/api/business/subscription?countryId=XX");
-    expect(await elsewhere.json()).toEqual({ data: [] });
+    const otherCountry = await api.request("/api/business/subscription?countryId=XX");
+    expect(await otherCountry.json()).toEqual({ data: [] });
   });
 
   it("stores a contact message and its notification together", async () => {
@@ -98,14 +98,14 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
   });
 
   it("accepts an affiliate's contact without a message, and queues no notification for it", async () => {
-    const jobs = await count("job_queue");
-    const { message: _message, ...bare } = lead;
-    expect((await post("/api/business/contact", bare)).status).toBe(201);
-    expect(await count("job_queue")).toBe(jobs);
+    const jobCount = await count("job_queue");
+    const { message: _message, ...contact } = lead;
+    expect((await post("/api/business/contact", contact)).status).toBe(201);
+    expect(await count("job_queue")).toBe(jobCount);
   });
 
   it("stores an affiliate application and its notification together", async () => {
-    const jobs = await count("job_queue");
+    const jobCount = await count("job_queue");
     const response = await post("/admin/affiliate-partner/create", application);
     expect(response.status).toBe(201);
     const { data } = await response.json();
@@ -115,19 +115,19 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
       .where("id", "=", data.id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ company_name: "Ravi & Co", affiliate_type: "Digitalmarketer" });
-    expect(await count("job_queue")).toBe(jobs + 1);
+    expect(await count("job_queue")).toBe(jobCount + 1);
   });
 
   it.each([
     ["/api/business/contact", lead],
     ["/admin/affiliate-partner/create", application],
-  ])("answers a repeated key at %s with the first answer, also at once", async (path, body) => {
+  ])("returns the first response to concurrent repeats of a key at %s", async (path, body) => {
     const key = { "Idempotency-Key": `key-${path.length}` };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, body, key)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(path, body, key)));
     const references = new Set<string>();
-    for (const answer of answers) {
-      expect(answer.status).toBe(201);
-      references.add((await answer.json()).data.reference);
+    for (const response of responses) {
+      expect(response.status).toBe(201);
+      references.add((await response.json()).data.reference);
     }
     expect(references.size).toBe(1);
   });
@@ -135,19 +135,19 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
   it.each([
     ["another business", { ...lead, businessId: "other" }, "businessId"],
     ["no name", { ...lead, name: " " }, "name"],
-    ["no e-mail", { ...lead, email: undefined }, "email"],
-    ["no address", { ...lead, email: "asha" }, "email"],
+    ["no email", { ...lead, email: undefined }, "email"],
+    ["an invalid email", { ...lead, email: "asha" }, "email"],
     ["a blank message", { ...lead, message: "\n" }, "message"],
-    ["a name that is no text", { ...lead, name: { a: 1 } }, "name"],
+    ["a name that is not text", { ...lead, name: { a: 1 } }, "name"],
     ["a list", [], "body"],
     ["null", null, "body"],
-  ])("refuses a contact with %s by field, and writes nothing", async (_what, body, field) => {
+  ])("rejects a contact with %s by field, and writes nothing", async (_case, body, field) => {
     const before = await count("contact_messages");
     const response = await post("/api/business/contact", body);
     expect(response.status).toBe(400);
-    const refusal = await response.json();
-    expect(refusal.message).toBeTruthy();
-    expect(Object.keys(refusal.errors)).toContain(field);
+    const rejection = await response.json();
+    expect(rejection.message).toBeTruthy();
+    expect(Object.keys(rejection.errors)).toContain(field);
     expect(await count("contact_messages")).toBe(before);
   });
 
@@ -174,7 +174,7 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
     ["a hostile key", () => post("/api/business/contact", lead, { "Idempotency-Key": "a b" }), 400],
     ["a hostile page", () => post("/api/business/blog/business", { pageNo: 1e99, size: -1 }), 400],
     ["no country", () => api.request("/api/business/subscription"), 400],
-  ])("answers %s as JSON with a message", async (_what, request, status) => {
+  ])("answers %s as JSON with a message", async (_case, request, status) => {
     const response = await request();
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -184,7 +184,7 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
   });
 
   it.each(["x", "ह", "𑄇", "🙏"])(
-    "stores a message of 20,000 %j, however it is escaped",
+    "stores a message of 20,000 %j, however JSON escapes it",
     async (letter) => {
       const message = letter.repeat(20_000);
       const plain = JSON.stringify({ ...lead, message });
@@ -206,7 +206,7 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
     },
   );
 
-  it("stores hostile text unchanged, but for characters that turn text around", async () => {
+  it("stores hostile text unchanged, except for characters that change its direction", async () => {
     const name = "Robert'); DROP TABLE contact_messages;-- 🧁";
     const response = await post("/api/business/contact", {
       ...lead,

@@ -42,7 +42,7 @@ export const affiliateFormCopy = {
   back: "Back",
   submit: "Submit",
   sending: "Sending...",
-  missing: "Please fill out all required fields.",
+  missingField: "Please fill out all required fields.",
   ok: "OK",
   errors: fieldErrorCopy,
   thanks: {

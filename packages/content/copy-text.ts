@@ -1,6 +1,6 @@
 /** The copy button in guides and posts. */
 export const copyButtonCopy = {
-  copy: "Copy",
+  button: "Copy",
   copied: "Copied",
   failed: "Not allowed by your browser",
 };

@@ -86,11 +86,11 @@ export const mobileLinks = [
 ] as const;
 
 export const headerCopy = {
-  skip: "Skip to the content",
+  skipLink: "Skip to the content",
   navigation: "Main",
   login: "Login",
   start: "Generate Website",
-  mobile: {
+  mobileMenu: {
     title: "Menu",
     open: "Open menu",
     close: "Close menu",
@@ -129,7 +129,7 @@ export const footerGroups = [
 ] as const;
 
 export const footerCopy = {
-  line: "Angadi means shop in Telugu. We make the tools behind the counter.",
+  tagline: "Angadi means shop in Telugu. We make the tools behind the counter.",
   fact: `Founded in ${site.founded} in Hyderabad, India. A private limited company.`,
   navigation: "Footer",
   social: "Angadi elsewhere",

@@ -122,7 +122,7 @@ describe("texts that name prices", () => {
 
 describe("the bill on the home page", () => {
   const formatCalculation = (percent: number) =>
-    billComparisonCopy.calculation({ before: "$299", plan: "A plan", rate: "₹90", percent });
+    billComparisonCopy.calculation({ separateCost: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
     expect(getMostExpensivePlan([createPrice("AI Growth Partner", 90_000, 0)]).name).toBe(
@@ -141,6 +141,6 @@ describe("the bill on the home page", () => {
 });
 
 it("stories state the difference between their plan's price and their previous costs", () => {
-  const saved = listStories(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
+  const saved = listStories(EXPENSIVE).map(({ moneySaved }) => moneySaved);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

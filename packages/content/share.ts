@@ -1,7 +1,7 @@
 /** The share links below posts and guides. */
 export const shareCopy = {
   heading: "Pass it on",
-  copy: "Copy link",
+  copyLink: "Copy link",
   copied: "Link copied",
   failed: "Your browser did not allow it. The address is in the address bar.",
   whatsapp: "WhatsApp",

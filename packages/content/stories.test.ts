@@ -7,10 +7,10 @@ test.each(listStories([]))(
   "$id pays its plan's price, and saves no more than the site says",
   (story) => {
     const plan = plans.find(({ name }) => name === story.plan);
-    const previousCost = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
-    expect(previousCost - story.savingsAmount).toBe(plan?.monthlyPrice);
-    expect(story.savingsAmount / previousCost).toBeLessThanOrEqual(0.7);
-    expect(story.timeReduction).toBeLessThan(story.before.hours);
+    const previousCost = story.previous.tools.reduce((sum, { amount }) => sum + amount, 0);
+    expect(previousCost - story.moneySaved).toBe(plan?.monthlyPrice);
+    expect(story.moneySaved / previousCost).toBeLessThanOrEqual(0.7);
+    expect(story.hoursSaved).toBeLessThan(story.previous.hours);
   },
 );
 

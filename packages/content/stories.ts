@@ -15,7 +15,7 @@ export const stories = [
     design: "bakery",
     industry: "Food & Drink",
     plan: "AI Growth Engine",
-    before: {
+    previous: {
       hours: 9,
       tools: [
         { name: "a freelancer for the site", amount: 3000 },
@@ -23,7 +23,7 @@ export const stories = [
         { name: "a billing app", amount: 1200 },
       ],
     },
-    timeReduction: 6,
+    hoursSaved: 6,
     description:
       "Devika took bread orders in four chats. She told Angadi what she bakes, and printed the website’s address on every box. Orders now come in through the site, each with the next step beside it.",
     sample: true,
@@ -39,7 +39,7 @@ export const stories = [
     design: "yoga",
     industry: "Yoga & Fitness",
     plan: "AI Growth Engine",
-    before: {
+    previous: {
       hours: 7,
       tools: [
         { name: "a website", amount: 2000 },
@@ -47,7 +47,7 @@ export const stories = [
         { name: "a billing app", amount: 1500 },
       ],
     },
-    timeReduction: 5,
+    hoursSaved: 5,
     description:
       "Swathi waited days for each change to her timetable. Now she describes a new class in a sentence, checks the page and publishes it with one click. Students are billed automatically every month.",
     sample: true,
@@ -64,8 +64,8 @@ export const stories = [
     design: "law-office",
     industry: "Agencies",
     plan: "AI Powerhouse",
-    before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
-    timeReduction: 12,
+    previous: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
+    hoursSaved: 12,
     description:
       "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first client site it built with Angadi is for a law office in Kochi.",
     sample: true,
@@ -76,9 +76,9 @@ export const stories = [
 function addDesignAndSavings(story: (typeof stories)[number], prices: Prices) {
   const design = designs.find(({ slug }) => slug === story.design);
   if (!design) throw new Error(`There is no design called ${story.design}.`);
-  const previousCost = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const previousCost = story.previous.tools.reduce((sum, { amount }) => sum + amount, 0);
   const plan = listPlansOnSale(prices).find(({ name }) => name === story.plan);
-  return { ...story, design, savingsAmount: previousCost - (plan?.monthlyPrice ?? 0) };
+  return { ...story, design, moneySaved: previousCost - (plan?.monthlyPrice ?? 0) };
 }
 
 export const listStories = (prices: Prices) =>

@@ -35,7 +35,9 @@ describe("the body of a post", () => {
   it("has its first image block as its cover, or else its own image", () => {
     const createPicture = (url: string) => ({ type: "image", data: { file: { url } } });
     const image = "https://images.test/own.jpg";
-    expect(readPost({ image, blocks: [createPicture("/a.svg"), createPicture("/b.svg")] })).toMatchObject({
+    expect(
+      readPost({ image, blocks: [createPicture("/a.svg"), createPicture("/b.svg")] }),
+    ).toMatchObject({
       cover: { url: "/a.svg", alt: "" },
       blocks: [{ url: "/b.svg" }],
     });
@@ -123,7 +125,9 @@ describe("the body of a post", () => {
       content: `${depth}`,
       items: depth < 6 ? [createNested(depth + 1)] : [],
     });
-    const [block] = readPost({ blocks: [{ type: "list", data: { items: [createNested(1)] } }] }).blocks;
+    const [block] = readPost({
+      blocks: [{ type: "list", data: { items: [createNested(1)] } }],
+    }).blocks;
     expect(block).toMatchObject({
       items: [
         {

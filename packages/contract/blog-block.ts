@@ -136,8 +136,10 @@ const blockSchema = z.discriminatedUnion("type", [
   createBlockSchema("quote", { text: html, caption: optionalHtml }, ({ text, caption }) =>
     createParagraph(`<blockquote>${text}</blockquote>${caption && `<p>— ${caption}</p>`}`),
   ),
-  createBlockSchema("warning", { title: optionalHtml, message: optionalHtml }, ({ title, message }) =>
-    createParagraph(`<p><b>${title}</b></p><p>${message}</p>`),
+  createBlockSchema(
+    "warning",
+    { title: optionalHtml, message: optionalHtml },
+    ({ title, message }) => createParagraph(`<p><b>${title}</b></p><p>${message}</p>`),
   ),
   createBlockSchema("code", { code: html }, ({ code }) =>
     createParagraph(`<pre><code>${escapeHtml(code)}</code></pre>`),

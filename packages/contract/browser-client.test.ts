@@ -7,13 +7,18 @@ const lookUpWith = (response: Response) =>
 describe("lookUpDomains", () => {
   it("accepts only a list of answers", async () => {
     const answers = [{ domain: "neem.com", answer: "taken" }];
-    expect(await lookUpWith(Response.json({ data: answers }))).toEqual({ state: "answered", answers });
+    expect(await lookUpWith(Response.json({ data: answers }))).toEqual({
+      state: "answered",
+      answers,
+    });
     const unknownAnswer = { data: [{ domain: "neem.com", answer: "free" }] };
     const noAnswer = { data: [{ domain: "neem.com" }] };
     for (const bad of [null, "x", [], {}, { data: {} }, { data: [] }, noAnswer, unknownAnswer]) {
       await expect(lookUpWith(Response.json(bad))).rejects.toThrow("200");
     }
-    await expect(lookUpWith(Response.json({ data: answers }, { status: 500 }))).rejects.toThrow("500");
+    await expect(lookUpWith(Response.json({ data: answers }, { status: 500 }))).rejects.toThrow(
+      "500",
+    );
   });
 
   it.each([

@@ -14,13 +14,7 @@ import {
   type ContactReceipt,
   contactMessageResponse,
 } from "./contact-message.ts";
-import {
-  ApiError,
-  MalformedResponseError,
-  type OnSkip,
-  readList,
-  toApiError,
-} from "./envelope.ts";
+import { ApiError, MalformedResponseError, type OnSkip, readList, toApiError } from "./envelope.ts";
 import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
 export interface ApiClientOptions {

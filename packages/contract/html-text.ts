@@ -7,7 +7,13 @@ const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
   ),
 );
 /** Elements whose text is not shown. */
-const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set(["script", "style", "template", "textarea", "title"]);
+const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "template",
+  "textarea",
+  "title",
+]);
 
 /** Converts HTML to the text that it shows. */
 export function htmlToText(html: string): string {

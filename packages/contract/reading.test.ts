@@ -21,7 +21,9 @@ describe("readList", () => {
   it("leaves out invalid items and reports them", () => {
     const skipped: string[] = [];
     const list = [null, type, { id: "", name: "x" }, "text", { id: "8" }];
-    expect(readList(list, businessTypeResponse, (reason) => skipped.push(reason))).toEqual([parsedType]);
+    expect(readList(list, businessTypeResponse, (reason) => skipped.push(reason))).toEqual([
+      parsedType,
+    ]);
     expect(skipped).toHaveLength(4);
   });
 
@@ -107,7 +109,10 @@ describe("a post", () => {
         { id: "a.b", updatedAt: "2026-11-12T04:33:20.000Z" },
       ]);
       const response = { data: good, newer: entry, older: good };
-      expect(postWithNeighboursResponse.parse(response)).toMatchObject({ newer: null, older: { id: "a.b" } });
+      expect(postWithNeighboursResponse.parse(response)).toMatchObject({
+        newer: null,
+        older: { id: "a.b" },
+      });
     },
   );
 
@@ -131,7 +136,8 @@ describe("a post", () => {
 
 describe("a plan", () => {
   const plan = { plan: { id: 3, planName: "AI Powerhouse" }, tagline: "T" };
-  const readPlan = (prices: unknown) => readList([{ ...plan, prices }], planResponse, ignoreSkips)[0];
+  const readPlan = (prices: unknown) =>
+    readList([{ ...plan, prices }], planResponse, ignoreSkips)[0];
 
   it.each([
     [{ monthlySellingPrice: 4999, yearlySellingPrice: 49_999 }],

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { contactForm } from "./contact-message.ts";
 import { isEmailAddress } from "./email-address.ts";
 
-const validFields = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 00000", message: "Hi" };
+const validFields = {
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "+91 98480 00000",
+  message: "Hi",
+};
 
 describe("typed text", () => {
   it("is reduced to one line without control characters, except the message", () => {
@@ -47,9 +52,9 @@ describe("typed text", () => {
     "\uE000",
   ])("is rejected if it only has invisible characters: %j", (value) => {
     for (const field of ["name", "mobileNo", "message"])
-      expect(contactForm.safeParse({ ...validFields, [field]: value }).error?.issues).toMatchObject([
-        { path: [field], message: expect.stringMatching(/^Please (enter|write)/) },
-      ]);
+      expect(contactForm.safeParse({ ...validFields, [field]: value }).error?.issues).toMatchObject(
+        [{ path: [field], message: expect.stringMatching(/^Please (enter|write)/) }],
+      );
   });
 
   it("loses characters that reverse the text around them or are invisible", () => {
@@ -69,9 +74,9 @@ describe("typed text", () => {
     for (const letter of ["x", "ह", "𑄇", "🙏"]) {
       const [longest, tooLong] = [letter.repeat(20_000), letter.repeat(20_001)];
       expect(contactForm.parse({ ...validFields, message: longest }).message).toBe(longest);
-      expect(contactForm.safeParse({ ...validFields, message: tooLong }).error?.issues[0]?.message).toBe(
-        "Please use at most 20,000 characters.",
-      );
+      expect(
+        contactForm.safeParse({ ...validFields, message: tooLong }).error?.issues[0]?.message,
+      ).toBe("Please use at most 20,000 characters.");
     }
   });
 });

@@ -6,19 +6,19 @@ const PING_TIMEOUT_MS = 2000;
 /**
  * The database temporarily cannot run a statement: it cannot be reached, does not answer, or is
  * locked by another process. The transaction was rolled back, unless the connection was lost during
- * its commit. The API answers 503.
+ * its commit. The API responds with 503.
  */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 }
 
-/** Rejects with `DatabaseUnavailableError` if `work` takes longer than `milliseconds`. */
-export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** Rejects with `DatabaseUnavailableError` if `work` takes longer than `timeoutMs`. */
+export async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DatabaseUnavailableError(`The database did not answer in ${milliseconds} ms.`));
-    }, milliseconds);
+      reject(new DatabaseUnavailableError(`The database did not answer in ${timeoutMs} ms.`));
+    }, timeoutMs);
   });
   try {
     return await Promise.race([work, timeout]);

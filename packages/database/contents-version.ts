@@ -1,8 +1,8 @@
 import type { Database } from "./database.ts";
 
-/** Polls in addition to notifications, which may be lost. */
+/** The interval of polls in addition to notifications, which may be lost. */
 const POLL_INTERVAL_MS = 500;
-/** SQLite has no notifications; reading the version from the file takes about 20 µs. */
+/** Shorter, because SQLite has no notifications; reading the version takes about 20 µs. */
 const SQLITE_POLL_INTERVAL_MS = 200;
 
 /** The channel that PostgreSQL's triggers notify (migrations/0001-triggers.ts). */
@@ -30,7 +30,7 @@ async function readContentsVersion(db: Database["db"]): Promise<string> {
  * Calls `onChange` when pages' contents have changed, by this process or another: on PostgreSQL as
  * soon as the change is committed (`NOTIFY`), on SQLite at the next poll, five times a second. The
  * next poll also finds what was missed while the database was unreachable. Resolves once the
- * current version is known, so that a page rendered afterwards is never unnoticed to be outdated.
+ * current version is known: from then on, no change of the contents is missed.
  */
 export async function watchContents(
   { db, listen }: Pick<Database, "db" | "listen">,

@@ -1,8 +1,9 @@
 import type { LeadDetail, LeadEvent, LeadStatus, OutgoingMail } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
-/** The decision on an application; without one it is pending. */
+/** The decision on an application. */
 export type Decision = "approved" | "refused";
+/** The stored states; `waiting` is a pending application, `refused` a declined one. */
 export const DECISION_STATES = ["waiting", "approved", "refused"] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
@@ -19,7 +20,7 @@ export interface ApplicationSummary {
   /** Remains when an approved application is declined. */
   partnerId: string | null;
   isSample: boolean;
-  /** The version of its lead. */
+  /** The version of the application's lead. */
   version: number;
 }
 
@@ -36,31 +37,33 @@ export interface NewDecision {
   /** The version and state that the page showed, to detect conflicts. */
   base: number;
   oldState: DecisionState;
-  /** Only set when approving. */
+  /** Set only for an approval. */
   partnerId: string | undefined;
   outgoingMail: OutgoingMail | undefined;
   /** When to send the mail, ISO 8601 in UTC; at once if undefined. */
   sendAt?: string | undefined;
 }
 
-/** A first decision to undo, whose mail has not been sent. */
-export interface UndoneDecision {
+/** The first decision on an application, which can be undone until its mail is sent. */
+export interface UndoableDecision {
   id: string;
   decision: Decision;
   /** Id of the decision's mail. */
-  mail: string;
-  /** The lead's status before. */
+  mailId: string;
+  /** The lead's status before the decision. */
   status: LeadStatus;
 }
 
-/** With a conflict nothing is decided. `changes` is what others did; it is empty if another page of
- * the same person decided. */
+/**
+ * With a conflict, nothing is decided. `changes` are those of colleagues; it is empty if the same
+ * member of staff decided on another page. `taken`: another partner has this id.
+ */
 export type DecisionOutcome =
   | { is: "decided" | "not-found" | "taken" }
   | { is: "conflict"; changes: LeadEvent[] };
 
 export interface DeskAffiliates {
-  /** Newest first; pending ones oldest first. */
+  /** Newest first. */
   list(options: {
     state: DecisionState | undefined;
     after: string | undefined;
@@ -70,10 +73,10 @@ export interface DeskAffiliates {
   /** In one transaction, stores the decision, its history and log entries, and queues the mail. */
   decide(actor: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
   /**
-   * Makes an application pending again and deletes its mail. Returns false if the mail has been
-   * sent, or the decision has changed since.
+   * Makes an application pending again and deletes the decision's mail. Returns false if the mail
+   * has been sent, or the decision has changed since.
    */
-  undoDecision(actor: Staff, undone: UndoneDecision): Promise<boolean>;
+  undoDecision(actor: Staff, decision: UndoableDecision): Promise<boolean>;
   /**
    * Creates the private link to a partner's numbers and revokes the previous one. Returns its
    * token, which cannot be retrieved later; undefined if the application is not approved.

@@ -3,22 +3,22 @@ import type { Staff } from "./staff.ts";
 /** Counts of the jobs of one kind. */
 export interface JobCounts {
   kind: string;
-  waiting: number;
-  /** Waiting jobs whose last attempt failed. */
-  failing: number;
-  failed: number;
-  /** When the oldest waiting job was queued: ISO 8601, UTC; null if none waits. */
-  oldest: string | null;
+  pendingCount: number;
+  /** Pending jobs whose last attempt failed. */
+  failingCount: number;
+  failedCount: number;
+  /** When the oldest pending job was queued: ISO 8601, UTC; null if none is pending. */
+  oldestQueuedAt: string | null;
 }
 
-/** Waiting jobs of one kind whose last attempts failed for the same reason. */
+/** Pending jobs of one kind whose last attempts failed for the same reason. */
 export interface FailingJobs {
   kind: string;
   /** Contains no text of the other server. */
   error: string;
   count: number;
   /** When the oldest was queued: ISO 8601, UTC. */
-  since: string;
+  oldestQueuedAt: string;
 }
 
 /** A job that failed permanently, or for days. */
@@ -26,7 +26,7 @@ export interface FailedJob {
   id: string;
   kind: string;
   /** A notification's channel or a mail's address; null for other kinds. */
-  to: string | null;
+  recipient: string | null;
   /** The lead it is about. */
   lead: { id: string; reference: string; name: string } | null;
   /** Why the last attempt failed; contains no text of the other server. */
@@ -45,8 +45,8 @@ export interface DeskJobs {
   listFailing(): Promise<FailingJobs[]>;
   /** Newest failure first, at most `MAX_LISTED_JOBS`. */
   listFailed(): Promise<FailedJob[]>;
-  /** Makes a failed job due at once. Returns false if it is not a failed one. */
-  retry(by: Staff, id: string): Promise<boolean>;
+  /** Makes a failed job due at once. Returns false if no failed job has this id. */
+  retry(actor: Staff, id: string): Promise<boolean>;
   /** Makes all failed jobs due at once. Returns the number of jobs. */
-  retryAll(by: Staff): Promise<number>;
+  retryAll(actor: Staff): Promise<number>;
 }

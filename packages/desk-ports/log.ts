@@ -1,4 +1,4 @@
-/** One line of the log: who did what, when, from what to what. It contains no text of visitors. */
+/** An entry of the staff log: who changed what, and when. Contains no text written by visitors. */
 export interface LogEntry {
   id: string;
   /** ISO 8601, UTC. */
@@ -13,11 +13,11 @@ export interface LogEntry {
   after: string | null;
 }
 
-/** A log line to write; person and time are added. */
+/** An entry to write; the name and the time are added. */
 export type NewLogEntry = Pick<LogEntry, "action" | "subject"> &
   Partial<Pick<LogEntry, "before" | "after">>;
 
 export interface StaffLog {
-  /** Newest first; `before` is the id of the last line of the previous page. */
+  /** Newest first; `before` is the id of the last entry of the previous page. */
   list(options: { before: string | undefined; limit: number }): Promise<LogEntry[]>;
 }

@@ -1,7 +1,14 @@
 import type { Period } from "@angadi/formats/days";
 
-/** The parts by which totals can be grouped (docs/counting.md). */
-export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
+/** What totals can be grouped by (docs/counting.md). */
+export type TotalDimension =
+  | "day"
+  | "page"
+  | "detail"
+  | "source"
+  | "campaign"
+  | "referrer"
+  | "partner";
 
 /** What is counted (`MAX_ROWS_PER_DAY` in packages/api/counts/bounded-counts.ts). */
 export type TotalKind =
@@ -15,7 +22,7 @@ export type TotalKind =
   | "vital";
 
 /** A row of the totals, as it is stored. */
-export interface Total extends Record<TotalPart, string> {
+export interface Total extends Record<TotalDimension, string> {
   kind: string;
   medium: string;
   count: number;
@@ -24,9 +31,13 @@ export interface Total extends Record<TotalPart, string> {
 export interface DeskNumbers {
   /** Today in India, where days are counted. */
   getToday(): string;
-  /** The counts of a kind in a period, grouped by a part; an unknown part is "". */
-  readSums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
-  /** How often each range of page speeds was measured, by page. */
+  /** The counts of a kind in a period, by the values of a dimension; an unknown value is "". */
+  readSums(
+    kind: TotalKind,
+    dimension: TotalDimension,
+    period: Period,
+  ): Promise<ReadonlyMap<string, number>>;
+  /** How often each range of page speeds (`detail`) was measured on each page. */
   readSpeeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;
   /** Every row of one day. */
   listTotals(day: string): Promise<readonly Total[]>;

@@ -14,7 +14,7 @@ export interface DeskPlan extends PlanPrices {
 export interface VersionedPlans {
   plans: DeskPlan[];
   /** Plans that are no longer sold, with `isRetired`. */
-  retired: DeskPlan[];
+  retiredPlans: DeskPlan[];
   version: string;
 }
 
@@ -22,23 +22,23 @@ export interface VersionedPlans {
 export const MAX_PRICE = 9_999_999;
 
 /**
- * A typed amount: whole rupees, with or without ₹ and commas. Paise are rejected, not rounded,
- * because the API has none.
+ * An amount in whole rupees as people type it, with or without ₹ and commas. Paise are rejected,
+ * not rounded, because prices in the API have none.
  */
-export const typedRupees = z
+export const rupeesSchema = z
   .string()
   .transform((text) => text.replaceAll(/[₹\s]/g, ""))
   .pipe(z.string().regex(/^(?:\d+|\d{1,3}(?:,\d{2,3})*)$/))
   .transform((text) => Number(text.replaceAll(",", "")))
   .pipe(z.number().int().max(MAX_PRICE));
 
-export const planName = createLineSchema(100, "");
-export const planTagline = createLineSchema(160, "");
+export const planNameSchema = createLineSchema(100, "");
+export const planTaglineSchema = createLineSchema(160, "");
 
 /** The fields of each plan in the desk's form. */
 export type PlanField = "name" | "tagline" | "monthly" | "yearly" | "place";
 
-/** Where the button of a plan on the pricing page leads, and at what price. */
+/** Where the button of a plan on the pricing page leads, and the prices above it. */
 export interface HandOff {
   /** The plan's name on the pricing page. */
   name: string;
@@ -47,12 +47,12 @@ export interface HandOff {
   /** Whole rupees, as the page shows them. */
   monthlyPrice: number;
   yearlyPrice: number;
-  /** URLs by billing period. */
-  monthly: string;
-  yearly: string;
+  /** The button's URLs by billing period. */
+  monthlyUrl: string;
+  yearlyUrl: string;
 }
 
-/** The plans changed after the version was read; `changes` are the log lines since then. */
+/** The plans have changed since the version was read; `changes` are the log entries since then. */
 export interface PlansConflict {
   current: VersionedPlans;
   changes: LogEntry[];
@@ -73,27 +73,27 @@ export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "
 export interface DeskPlans {
   /** The plans of the site's country. */
   read(): Promise<VersionedPlans>;
-  /** Undefined if the plans are as they were at this version. */
+  /** Returns undefined if the plans have not changed since this version. */
   findConflict(base: string): Promise<PlansConflict | undefined>;
   /** Writes all plans or none, and logs each change; ids do not change. */
-  save(by: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
+  save(actor: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
   /** Adds a plan after the others. Returns false if a plan, even a retired one, has its name. */
-  add(by: Staff, plan: NewPlan): Promise<boolean>;
-  /** Impossible if there is no such plan on sale, or it is the only one. */
-  retire(by: Staff, id: string, base: string): Promise<PlansOutcome>;
-  /** Sells a retired plan again, after the others. Impossible if none is retired. */
-  restore(by: Staff, id: string, base: string): Promise<PlansOutcome>;
+  add(actor: Staff, plan: NewPlan): Promise<boolean>;
+  /** `impossible` if there is no such plan on sale, or it is the only one. */
+  retire(actor: Staff, id: string, base: string): Promise<PlansOutcome>;
+  /** Puts a retired plan back on sale, after the others. `impossible` if it is not retired. */
+  restore(actor: Staff, id: string, base: string): Promise<PlansOutcome>;
   /** The pricing page's hand-offs for these plans. */
   listHandOffs(plans: readonly DeskPlan[]): HandOff[];
   /**
    * A preview of the site's pricing page with these plans, without scripts. `search` is the page's
-   * own query, e.g. `billing=yearly`; `draft` encodes the plans in the URLs of the response.
+   * own query, e.g. `billing=yearly`; `encodedPlans` are the plans for the URLs in the response.
    * Undefined if the site is not built (`npm run dev`).
    */
   renderPricingPage:
     | ((
         plans: readonly DeskPlan[],
-        query: { search: URLSearchParams; draft: string },
+        query: { search: URLSearchParams; encodedPlans: string },
       ) => Promise<Response>)
     | undefined;
 }

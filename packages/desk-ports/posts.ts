@@ -19,7 +19,7 @@ export interface PostSummary {
   deletedAt: string | null;
   savedAt: string;
   savedBy: string;
-  /** Saved since the published version. */
+  /** True if it was saved after its published version. */
   hasChanges: boolean;
 }
 
@@ -32,11 +32,11 @@ export interface EditablePost extends PostSummary {
   document: PostDocument;
 }
 
-/** A document, and the version it is based on. */
+/** A document to save, and the version it is based on. */
 export interface PostSave {
   document: PostDocument;
   base: number;
-  /** Id of the open page, and sequence number of its text; empty and 0 without JavaScript. */
+  /** Id of the open page, and sequence number of its draft; empty and 0 without JavaScript. */
   page: string;
   number: number;
 }
@@ -95,7 +95,7 @@ export type PostOutcome =
 
 /** Posts for the desk. Every change is logged. */
 export interface DeskPosts {
-  /** Without the deleted posts, unless they are asked for. */
+  /** Excludes deleted posts unless `state` is `deleted`. */
   list(filter: {
     state: string | undefined;
     search: string | undefined;
@@ -106,60 +106,60 @@ export interface DeskPosts {
   /** The categories and authors of the newest published posts, sorted. */
   listSuggestions(): Promise<{ categories: string[]; authors: string[] }>;
   /** Creates the post with this id, a UUID, unless it exists. */
-  ensureExists(by: Staff, id: string): Promise<void>;
-  save(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
+  ensureExists(actor: Staff, id: string): Promise<void>;
+  save(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   /** Like `save`, while somebody types: a session of autosaves is one version in the list. */
-  autosave(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
-  publish(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
-  schedule(by: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
-  unpublish(by: Staff, id: string): Promise<PostOutcome>;
+  autosave(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
+  publish(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
+  schedule(actor: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
+  unpublish(actor: Staff, id: string): Promise<PostOutcome>;
   /**
-   * Publishes the newest versions of many posts, or unpublishes them. Skips posts that are already
-   * so, or incomplete. Returns the changes.
+   * Publishes the newest versions of many posts, or unpublishes them. Skips posts that are in that
+   * state already, or incomplete. Returns the changes made.
    */
   changeMany(
-    by: Staff,
+    actor: Staff,
     ids: readonly string[],
     to: "published" | "unpublished",
   ): Promise<PublicationChange[]>;
-  /** Applies changes to posts whose publication still is `from`. Returns the applied changes. */
-  applyChanges(by: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
+  /** Applies changes to posts whose publication is still `from`. Returns the changes made. */
+  applyChanges(actor: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
   /**
    * Deletes posts that are not public, with their preview links, or restores deleted ones. Returns
    * the number of posts that changed.
    */
-  setDeleted(by: Staff, ids: readonly string[], isDeleted: boolean): Promise<number>;
+  setDeleted(actor: Staff, ids: readonly string[], isDeleted: boolean): Promise<number>;
   listRevisions(id: string): Promise<PostRevision[]>;
   findRevision(id: string, version: number): Promise<PostVersion | undefined>;
-  /** Copies an earlier version to the newest one, without publishing it. */
-  restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
+  /** Saves an earlier version again as the newest one, without publishing it. */
+  restore(actor: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
   /** Creates a public URL that shows the newest draft, including later saves, for a day. */
-  createPreviewLink(by: Staff, id: string): Promise<string>;
+  createPreviewLink(actor: Staff, id: string): Promise<string>;
   /** The open preview links of a post, newest first. */
   listPreviewLinks(id: string): Promise<PreviewLink[]>;
   /** Revokes one preview link of a post. Returns false if the post has no such link. */
-  revokePreview(by: Staff, id: string, linkId: string): Promise<boolean>;
+  revokePreview(actor: Staff, id: string, linkId: string): Promise<boolean>;
   /** Revokes all preview links of a post, including those of other people. */
-  revokePreviews(by: Staff, id: string): Promise<void>;
+  revokePreviews(actor: Staff, id: string): Promise<void>;
 }
 
 /** A post that shows a picture in its newest, published or scheduled version. */
 export type PictureUse = Pick<PostSummary, "id" | "title" | "state">;
 
 export interface DeskPictures {
-  /** Newest first, by page, from 0. */
+  /** Newest first; pages are numbered from 0. */
   list(page: number): Promise<{ pictures: Picture[]; hasMore: boolean }>;
   find(id: string): Promise<Picture | undefined>;
-  /** `known`: the same file was here already; its alt text is now the new one. */
+  /** `known`: the same file was stored already; only its alt text has changed. */
   add(
-    by: Staff,
+    actor: Staff,
     upload: { name: string; bytes: Uint8Array; alt: string },
   ): Promise<
     { is: "added" | "known"; picture: Picture } | { is: "rejected"; problem: PictureProblem }
   >;
   listUses(id: string): Promise<PictureUse[]>;
-  /** Deletes a picture and its files permanently. Returns false if none exists. */
-  delete(by: Staff, id: string): Promise<boolean>;
-  /** One of a picture's files by name, or undefined if none exists. */
+  /** Deletes a picture and its files permanently. Returns false if it does not exist. */
+  delete(actor: Staff, id: string): Promise<boolean>;
+  /** Reads one of a picture's files by name; undefined if it does not exist. */
   readFile(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Roles of the staff; docs/desk.md describes their rights, `apps/desk/request/access.ts` lists them. */
+/** Roles of the staff: docs/desk.md describes their rights, `apps/desk/request/access.ts` lists them. */
 export const ROLES = ["owner", "editor", "support"] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const isRole = (text: string | undefined): text is Role =>
   ROLES.some((role) => role === text);
 
-/** Somebody who is signed in. */
+/** A signed-in member of staff. */
 export interface Staff {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Staff {
   hasTwoFactor: boolean;
 }
 
-/** A member of the staff as the owner sees them. */
+/** A staff account in the owner's list. */
 export interface StaffRecord extends Staff {
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -25,7 +25,7 @@ export interface StaffRecord extends Staff {
 
 /** A single-use link for setting a name and a password. */
 export interface Invitation {
-  /** Empty in the link for the first owner, who types theirs. */
+  /** Empty for the first owner, who enters their own. */
   email: string;
   role: Role;
   /** Set if the person already has an account: the link sets a new password. */
@@ -50,7 +50,7 @@ export type SignInOutcome =
   /** The password was right; a code must be entered. */
   | { is: "code-required"; cookies: Cookies }
   | { is: "rejected" }
-  /** Too many wrong codes: sign in again, or later. */
+  /** Too many wrong codes were entered; signing in works again later. */
   | { is: "locked" };
 
 /** The data for setting up an authenticator app. */
@@ -68,7 +68,7 @@ export type AcceptOutcome = "done" | "invalid-token" | "last-owner";
 
 /** Staff accounts and sessions. */
 export interface StaffAccounts {
-  /** The signed-in person of a request; undefined without a valid session. */
+  /** The signed-in member of staff, with cookies to renew; undefined without a valid session. */
   findCurrent(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
   signIn(headers: Headers, input: { email: string; password: string }): Promise<SignInOutcome>;
   /** Id of the person who has entered their password and not yet their code; undefined if none. */
@@ -78,7 +78,7 @@ export interface StaffAccounts {
   signOut(headers: Headers): Promise<Cookies>;
   /** Ends all sessions of a person, including this one. */
   signOutEverywhere(staff: Staff): Promise<void>;
-  /** Sets a new password and ends all other sessions; undefined if the current one is wrong. */
+  /** Sets a new password and ends all other sessions. Returns undefined if `current` is wrong. */
   changePassword(
     staff: Staff,
     headers: Headers,
@@ -86,26 +86,26 @@ export interface StaffAccounts {
   ): Promise<Cookies | undefined>;
   /** True if this is the signed-in person's password. */
   verifyPassword(headers: Headers, password: string): Promise<boolean>;
-  /** Undefined if the password is wrong. */
+  /** Returns undefined if the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
-  /** The authenticator that is not confirmed by a first code yet, or undefined. */
+  /** A setup that no code has confirmed yet, or undefined. */
   findTwoFactorSetup(staff: Staff): Promise<TwoFactorSetup | undefined>;
-  /** Undefined if the code is wrong. */
+  /** Returns undefined if the code is wrong. */
   confirmTwoFactor(staff: Staff, headers: Headers, code: string): Promise<Cookies | undefined>;
-  /** Undefined if the password is wrong. */
+  /** Returns undefined if the password is wrong. */
   endTwoFactor(staff: Staff, headers: Headers, password: string): Promise<Cookies | undefined>;
 
   list(): Promise<StaffRecord[]>;
   /**
    * Creates a link's token, valid for `INVITATION_HOURS`, and revokes the previous one for this
-   * address. Undefined if it would demote the only owner.
+   * address. Returns undefined if it would demote the only owner.
    */
-  invite(by: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
+  invite(actor: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
   /** Invitations that can still be used, sorted by email. */
   listInvitations(): Promise<PendingInvitation[]>;
   /** Revokes the invitation of an address. Returns false if none exists. */
-  revokeInvitation(by: Staff | undefined, email: string): Promise<boolean>;
-  /** Undefined if the token is unknown, used or expired. */
+  revokeInvitation(actor: Staff | undefined, email: string): Promise<boolean>;
+  /** Returns undefined if the token is unknown, used or expired. */
   findInvitation(token: string): Promise<Invitation | undefined>;
   /** Consumes the token, and creates the account or sets its new password. */
   acceptInvitation(
@@ -113,16 +113,16 @@ export interface StaffAccounts {
     input: { name: string; email: string; password: string },
   ): Promise<AcceptOutcome>;
   /**
-   * Changes a person's role, also in their open sessions, and revokes the invitations to and by
-   * them. Returns false if there is no such account, or no owner would be left.
+   * Changes a person's role, including in their open sessions, and revokes invitations to them and
+   * by them. Returns false if there is no such account, or no owner would be left.
    */
-  setRole(by: Staff | undefined, id: string, role: Role): Promise<boolean>;
+  setRole(actor: Staff | undefined, id: string, role: Role): Promise<boolean>;
   /**
-   * Deactivates an account: ends sessions and pending sign-ins, and revokes invitations to
-   * and by the person and their preview links. Or activates it again, restoring none of these.
+   * Deactivates an account: ends its sessions and pending sign-ins, and revokes its preview links
+   * and the invitations to and by the person. Reactivating the account restores none of these.
    * Returns false if there is no such account, or no owner would be left.
    */
-  setActive(by: Staff | undefined, id: string, isActive: boolean): Promise<boolean>;
+  setActive(actor: Staff | undefined, id: string, isActive: boolean): Promise<boolean>;
 }
 
 /** How long an invitation and the first owner's link are valid. */

@@ -2,20 +2,20 @@ import type { Staff } from "./staff.ts";
 
 /** One week at the desk, for the mail to owners. */
 export interface WeeklySummary {
-  /** Monday and Sunday, in India: `2026-11-23`. */
+  /** Its Monday and Sunday in India, e.g. `2026-11-23`. */
   from: string;
   to: string;
   /** Messages received in the week, without samples and spam. */
-  newLeads: number;
+  newLeadCount: number;
   /** Applications without a decision. */
-  pendingApplications: number;
+  pendingApplicationCount: number;
   /** Mails and notifications of leads that failed and were not retried. */
-  failedMails: number;
+  failedMailCount: number;
   /** When the last backup was made, ISO 8601; null if unknown. */
-  lastBackup: string | null;
+  lastBackupAt: string | null;
 }
 
-/** Who gets the weekly summary. */
+/** Whether a member of staff receives the weekly summary. */
 export interface SummarySetting {
   isOn(staff: Staff): Promise<boolean>;
   set(staff: Staff, isOn: boolean): Promise<void>;

@@ -20,6 +20,6 @@ it.each([
   expect(toCsv([text], COLUMNS)).toBe(`\uFEFF"text"\r\n${cell}\r\n`);
 });
 
-it("leaves cells unchanged that are not formulas", () => {
+it("leaves a cell unchanged if it is not a formula", () => {
   expect(formatCell("2 = 2")).toBe(`"2 = 2"`);
 });

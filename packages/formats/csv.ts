@@ -1,5 +1,6 @@
 export interface Column<T> {
   name: string;
+  /** Returns the text of a row's cell. */
   value: (row: T) => string;
 }
 
@@ -28,18 +29,18 @@ const formatLines = (lines: readonly (readonly string[])[]): string =>
 /** Bidirectional controls, which could make a cell read differently. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-// Spreadsheets ignore white space and invisible characters before the operator. A long number, such
-// as a phone number, would lose its digits: 9.19877E+11.
+// Spreadsheets ignore white space and invisible characters before the operator.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
-const CONVERTED = new RegExp(`${FORMULA.source}|^\\d{12,}$`, "u");
+// A long number, such as a phone number, would lose digits: 9.19877E+11.
+const FORMULA_OR_LONG_NUMBER = new RegExp(`${FORMULA.source}|^\\d{12,}$`, "u");
 
 /**
- * Formats a text cell. If a spreadsheet would not show it as it is, an apostrophe is prepended, so
- * that it is shown as text.
+ * Formats a text cell. If a spreadsheet would convert it, an apostrophe is prepended, so that it is
+ * shown as text.
  */
 export function formatTextCell(value: string): string {
   const visible = value.replaceAll(BIDI_CONTROLS, "");
-  const text = CONVERTED.test(visible) ? `'${visible}` : visible;
+  const text = FORMULA_OR_LONG_NUMBER.test(visible) ? `'${visible}` : visible;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
@@ -48,4 +49,4 @@ export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
 /** Reverses `formatTextCell`. */
 export const parseTextCell = (cell: string): string =>
-  cell.startsWith("'") && CONVERTED.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && FORMULA_OR_LONG_NUMBER.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,4 +1,4 @@
-/** Days in India, both included: `2026-11-23`. */
+/** A range of days in India, such as `2026-11-23`; the first and the last day are included. */
 export interface Period {
   from: string;
   to: string;
@@ -6,16 +6,16 @@ export interface Period {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day `days` days later, as `2026-11-23`. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+/** The day `count` days after a day, or before it if `count` is negative. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** The Monday of a day's week. */
 export const startOfWeek = (day: string): string =>
-  daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** Every day of a period. */
 export const listDays = ({ from, to }: Period): string[] => {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: count }, (_, index) => daysAfter(from, index));
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 };

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat("en-US", {
+const formatter = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
   year: "numeric",
@@ -6,4 +6,4 @@ const format = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "Nov 12, 2026": always the date in India, whatever the server's or browser's time zone. */
-export const formatDate = (iso: string): string => format.format(new Date(iso));
+export const formatDate = (iso: string): string => formatter.format(new Date(iso));

@@ -21,11 +21,11 @@ it.each([
   ["98480", "+91", null],
   ["call me", undefined, null],
   ["", undefined, null],
-])("reads %s with the country code %s as %s", (typed, countryCode, e164) => {
-  expect(parsePhone(typed, countryCode)).toEqual({ typed, e164 });
+])("reads %s with the country code %s as %s", (input, countryCode, e164) => {
+  expect(parsePhone(input, countryCode)).toEqual({ input, e164 });
 });
 
-it("shows a number with its country code, and anything else as it was typed", () => {
+it("shows a number with its country code, and returns any other input unchanged", () => {
   expect(formatPhone(parsePhone("098765 43210"))).toBe("+91 98765 43210");
   expect(formatPhone(parsePhone("98480"))).toBe("98480");
 });

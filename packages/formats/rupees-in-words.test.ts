@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rupeesInWords } from "./rupees-in-words.ts";
+import { spellOutPaise } from "./rupees-in-words.ts";
 
 it.each([
   [0, "Rupees Zero Only"],
@@ -18,6 +18,6 @@ it.each([
   ],
   [1_000_000_000, "Rupees One Crore Only"],
   [123_000_000_000, "Rupees One Hundred Twenty-Three Crore Only"],
-])("%i paise", (paise, copy) => {
-  expect(rupeesInWords(paise)).toBe(copy);
+])("spells out %i paise", (paise, text) => {
+  expect(spellOutPaise(paise)).toBe(text);
 });

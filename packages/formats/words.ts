@@ -2,7 +2,7 @@
 export const normalizeWord = (text: string): string =>
   text
     .normalize("NFD")
-    // Vowel signs of Indian scripts are marks too, and stay.
+    // Vowel signs of Indian scripts are marks as well, but must stay.
     .replaceAll(/[\u0300-\u036f'’]/g, "")
     .toLowerCase();
 
@@ -10,10 +10,10 @@ export const normalizeWord = (text: string): string =>
 export const splitWords = (text: string): string[] =>
   normalizeWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Three-letter words that are plurals: "acs" has a singular, "gas" does not. */
+/** The only three-letter words that count as plurals: "acs" is one, "gas" is not. */
 const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
 
-/** Spectacles: unlike "glass", and without a singular. */
+/** Means spectacles, so it is not the plural of "glass". */
 const GLASSES = "glasses";
 
 /** "classes" → "class", "candies" → "candy", "cakes" → "cake". */

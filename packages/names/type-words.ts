@@ -1,9 +1,9 @@
 import { singularize, splitWords } from "@angadi/formats/words";
 
 /**
- * Other words for business types, for search and never shown; the words of their names are searched
- * anyway. Each line: words that the type's name has, and no others if they end in "only"; the
- * generator's trade, if the phrases point to one; the phrases.
+ * Other words for business types, used for search and never shown. Each line has three parts:
+ * words of the type's name (all its words, if the last one is "only"), the name generator's trade
+ * that the phrases point to, if any, and the phrases. The words of the names are searched as well.
  */
 const TABLE = `
 bakery; bakery; bake, baking, baker, bread, biscuit, cupcake, eggless, brownie, brownies, cookie, cookies, pastry, केक, बेकरी, ब्रेड, पेस्ट्री, बिस्कुट, एगलेस
@@ -124,23 +124,23 @@ self help; ; women
 self help; community; shg
 `;
 
-/** The rows of the table. */
+/** The parsed rows of the table. */
 export const typeWords = TABLE.trim()
   .split("\n")
   .map((line) => {
     const [key = "", trade = "", phrases = ""] = line.split("; ");
-    return { key: splitWords(key).map(singularize), trade, phrases: phrases.split(", ") };
+    return { nameWords: splitWords(key).map(singularize), trade, phrases: phrases.split(", ") };
   });
 
-/** Other words and phrases for the business type of that name. */
+/** Finds other words and phrases for the business type with a name. */
 export function findTypeWords(name: string): string[] {
   const words = splitWords(name).map(singularize);
   return typeWords
-    .filter(({ key }) =>
-      key.at(-1) === "only"
-        ? key.length === words.length + 1 &&
-          key.every((word) => word === "only" || words.includes(word))
-        : key.every((word) => words.includes(word)),
+    .filter(({ nameWords }) =>
+      nameWords.at(-1) === "only"
+        ? nameWords.length === words.length + 1 &&
+          nameWords.every((word) => word === "only" || words.includes(word))
+        : nameWords.every((word) => words.includes(word)),
     )
     .flatMap(({ phrases }) => phrases);
 }

@@ -11,20 +11,20 @@ import { budgetCopy } from "./start-up-budget/copy.ts";
 
 it("counts one thing in the singular", () => {
   const texts = [
-    calendarCopy.list.count(1, 1),
-    eventCopy.leadNote("Holi", "4 March", 1),
+    calendarCopy.list.formatCount(1, 1),
+    eventCopy.postingNote("Holi", "4 March", 1),
     loanCopy.chart.sentence("₹10", 1, "₹500"),
     budgetCopy.weeks.sentence("₹10", 1, "₹500", "₹200"),
-    letterCopy.agreed(1, "2 March"),
-    noticeTextCopy.answered(1, ""),
-    noticeTextCopy.answered(1, "Asha"),
-    planDocumentCopy.money.ifHead("1"),
+    letterCopy.legalAgreedDays(1, "2 March"),
+    noticeTextCopy.complaints(1, ""),
+    noticeTextCopy.complaints(1, "Asha"),
+    planDocumentCopy.money.setbackColumn("1"),
     cashFlowCopy.warnings.belowZero(1, 1, "₹5"),
-    fundingCopy.results.time(1, "days"),
-    fundingCopy.results.time(1, "weeks"),
+    fundingCopy.results.formatDuration(1, "days"),
+    fundingCopy.results.formatDuration(1, "weeks"),
   ];
   expect(texts.filter((text) => /\b1 \w+s\b|task that repeat /.test(text))).toEqual([]);
-  expect(calendarCopy.list.count(1, 1)).toContain("1 task that repeats");
-  expect(calendarCopy.list.count(2, 2)).toContain("2 tasks that repeat");
-  expect(planDocumentCopy.money.missing("₹500")).toContain("₹500 of the total has no source");
+  expect(calendarCopy.list.formatCount(1, 1)).toContain("1 task that repeats");
+  expect(calendarCopy.list.formatCount(2, 2)).toContain("2 tasks that repeat");
+  expect(planDocumentCopy.money.shortfall("₹500")).toContain("₹500 of the total has no source");
 });

@@ -6,40 +6,41 @@ import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/test-kit/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
-import { ANSWER_IDS, type Plan } from "./business-plan/plan.ts";
+import { ANSWER_IDS, type BusinessPlanFields } from "./business-plan/plan.ts";
 import { mapToRecord } from "./kit/frame/parse-shape.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
-import type { Notice } from "./privacy-notice/notice.ts";
+import type { NoticeFields } from "./privacy-notice/notice.ts";
 import { writeNotice } from "./privacy-notice/write-notice.ts";
 
 /** Text that could break a file or be parsed as markup. */
 const HOSTILE = `</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]> \u0000\u0007\ud83d 🪔 שלום \u202eabc धन`;
-const LONG = "अ🪔x ".repeat(2500);
+const LONG_TEXT = "अ🪔x ".repeat(2500);
 
-const hostilePlan: Plan = {
+const hostilePlan: BusinessPlanFields = {
   ...laundryPlan,
-  answers: mapToRecord(ANSWER_IDS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
+  answers: mapToRecord(ANSWER_IDS, (id) => (id === "offer" ? LONG_TEXT : `${HOSTILE} ${id}`)),
   needs: [{ name: HOSTILE, amount: "1,000" }],
   unit: HOSTILE,
 };
-const hostileNotice: Notice = {
+const hostileNotice: NoticeFields = {
   ...tailorNotice,
   texts: { ...tailorNotice.texts, name: HOSTILE, person: HOSTILE },
-  data: { contact: { purpose: HOSTILE, until: LONG } },
+  data: { contact: { purpose: HOSTILE, until: LONG_TEXT } },
 };
-const plan = (plan: Plan) =>
+const createPlanDocx = (plan: BusinessPlanFields) =>
   planToDocx(plan, planDocumentCopy, "https://www.angadi.example/business-starter-guide/x");
-const notice = (notice: Notice) => noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
+const createNoticeDocx = (notice: NoticeFields) =>
+  noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
 
 let files: ReadonlyMap<string, Uint8Array>;
 let texts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   files = new Map([
-    ["laundry", await plan(laundryPlan)],
-    ["blank", await plan(emptyPlan)],
-    ["hostile", await plan(hostilePlan)],
-    ["tailor", await notice(tailorNotice)],
-    ["hostile-notice", await notice(hostileNotice)],
+    ["laundry", await createPlanDocx(laundryPlan)],
+    ["blank", await createPlanDocx(emptyPlan)],
+    ["hostile", await createPlanDocx(hostilePlan)],
+    ["tailor", await createNoticeDocx(tailorNotice)],
+    ["hostile-notice", await createNoticeDocx(hostileNotice)],
   ]);
   texts = await convertDocxToText(files);
 }, 240_000);
@@ -51,7 +52,7 @@ const readPart = (name: string, part: string) =>
 const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
 
 describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
-  it("has every answer and every number in the guide", () => {
+  it("has every answer, and every number that the guide states", () => {
     const text = getText("laundry");
     for (const answer of Object.values(laundryPlan.answers)) {
       for (const line of answer.split(/\n+/)) expect(text).toContain(line);
@@ -64,7 +65,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
     expect(text).not.toContain("[…]");
   });
 
-  it("contains all hints if nothing is answered", () => {
+  it("has a hint for each missing answer", () => {
     const text = getText("blank");
     for (const hint of Object.values(planDocumentCopy.hints)) {
       expect(text).toContain(`[…] ${hint}`);
@@ -101,9 +102,9 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
 describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
   it("has its items, purposes and retention periods", () => {
     const text = getText("tailor");
-    for (const savedAnswer of Object.values(tailorNotice.data)) {
-      expect(text).toContain(savedAnswer.purpose);
-      expect(text).toContain(savedAnswer.until);
+    for (const use of Object.values(tailorNotice.data)) {
+      expect(text).toContain(use.purpose);
+      expect(text).toContain(use.until);
     }
     expect(text).toContain("Data Protection Board of India");
     expect(text).toContain("☐ Yes, send me offers by WhatsApp.");
@@ -123,7 +124,7 @@ describe("hostile text", NEEDS_LIBREOFFICE, () => {
     expect(document).toBe(document.toWellFormed());
   });
 
-  it("of ten thousand characters is complete", () => {
-    expect(getText("hostile")).toContain(LONG.trim());
+  it("is complete, even if it has ten thousand characters", () => {
+    expect(getText("hostile")).toContain(LONG_TEXT.trim());
   });
 });

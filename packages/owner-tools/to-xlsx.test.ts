@@ -6,32 +6,32 @@ import { SheetBuilder, textInputCell } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 
 const HOSTILE = `_x0041_ <b>"A" & B</b> ]]> \u0000\u0007\ud83d 🪔 \u202eabc\u2069 धन _x000D_`;
-const READ = `_x0041_ <b>"A" & B</b> ]]> \ufffd 🪔 abc धन _x000D_`;
+const EXPECTED_TEXT = `_x0041_ <b>"A" & B</b> ]]> \ufffd 🪔 abc धन _x000D_`;
 
-async function createFile() {
+async function createXlsx() {
   const sheet = new SheetBuilder({
     name: "Names",
-    columns: [40, 40],
+    columnWidths: [40, 40],
     frozen: { rows: 0, columns: 0 },
   });
-  const name = sheet.labelledCell(HOSTILE, textInputCell(HOSTILE));
-  sheet.result("Its name", name, HOSTILE, "whole");
+  const nameCell = sheet.labelledCell(HOSTILE, textInputCell(HOSTILE));
+  sheet.result("Its name", nameCell, HOSTILE, "whole");
   return new Uint8Array(await toXlsx({ sheets: [sheet.build()] }).arrayBuffer());
 }
 
 it(
-  "keeps text that looks like a code or markup, without hidden characters",
+  "keeps text that looks like an escape code or markup, and removes hidden characters",
   { tags: needs("libreoffice-calc-nogui") },
   async () => {
-    const sheets = await recalculate(new Map([["hostile", await createFile()]]));
+    const sheets = await recalculate(new Map([["hostile", await createXlsx()]]));
     expect(sheets.get("hostile")?.get("Names")?.slice(0, 2)).toEqual([
-      [READ, READ],
-      ["Its name", READ],
+      [EXPECTED_TEXT, EXPECTED_TEXT],
+      ["Its name", EXPECTED_TEXT],
     ]);
   },
 );
 
-it("writes the underscore of a code as a code", async () => {
-  const strings = unzipSync(await createFile())["xl/sharedStrings.xml"];
+it("escapes the underscore of a text that looks like an escape code", async () => {
+  const strings = unzipSync(await createXlsx())["xl/sharedStrings.xml"];
   expect(new TextDecoder().decode(strings)).toContain("_x005F_x0041_ &lt;b&gt;");
 });

@@ -9,57 +9,62 @@ import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { parseCsv } from "@angadi/tests/soffice";
-import { MIME_TYPES, fileName } from "./kit/workbook/download-types.ts";
+import { MIME_TYPES, toFileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
-import { toCsv } from "./kit/workbook/to-csv.ts";
+import { workbookToCsv } from "./kit/workbook/to-csv.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { makeWorkbook } from "./workbooks.ts";
+import { buildWorkbook } from "./workbooks.ts";
 
-const URL = "https://angadi.example/business-starter-guide/a-guide";
+const GUIDE_URL = "https://angadi.example/business-starter-guide/a-guide";
 const budget = unwrapInput(readBudget(examples.budget));
-const flow = unwrapInput(readCashFlow(examples.cashFlow));
+const cashFlow = unwrapInput(readCashFlow(examples.cashFlow));
 const loan = unwrapInput(readLoan(examples.loan));
 const pricing = unwrapInput(readPricing(examples.pricing));
 const latePayment = unwrapInput(readLatePayment(examples.latePayment));
 const gstSplit = unwrapInput(readGstSplit(examples.gstSplit));
-const all = async () =>
+const buildAll = async () =>
   new Map<string, Workbook>([
-    ["start-up-budget", await makeWorkbook("start-up-budget", budget, URL)],
-    ["cash-flow", await makeWorkbook("cash-flow", flow, URL)],
-    ["pricing", await makeWorkbook("pricing", pricing, URL)],
-    ["loan", await makeWorkbook("loan", loan, URL)],
-    ["funding", await makeWorkbook("funding", unwrapInput(readFunding(examples.funding)), URL)],
-    ["late-payment", await makeWorkbook("late-payment", latePayment, URL)],
-    ["gst-split", await makeWorkbook("gst-split", gstSplit, URL)],
+    ["start-up-budget", await buildWorkbook("start-up-budget", budget, GUIDE_URL)],
+    ["cash-flow", await buildWorkbook("cash-flow", cashFlow, GUIDE_URL)],
+    ["pricing", await buildWorkbook("pricing", pricing, GUIDE_URL)],
+    ["loan", await buildWorkbook("loan", loan, GUIDE_URL)],
+    [
+      "funding",
+      await buildWorkbook("funding", unwrapInput(readFunding(examples.funding)), GUIDE_URL),
+    ],
+    ["late-payment", await buildWorkbook("late-payment", latePayment, GUIDE_URL)],
+    ["gst-split", await buildWorkbook("gst-split", gstSplit, GUIDE_URL)],
   ]);
 
-const formulas = ({ sheets }: Workbook) =>
+const listFormulas = ({ sheets }: Workbook) =>
   sheets.flatMap(({ rows }) => rows.flat().flatMap((cell) => cell?.formula ?? []));
 
 describe("every workbook", () => {
   it("ends with instructions and the guide's URL, and has plain sheet names", async () => {
-    for (const [tool, { sheets }] of await all()) {
-      const how = sheets.at(-1)?.rows.flat();
-      expect(how?.some((cell) => cell?.value === URL)).toBe(true);
+    for (const [tool, { sheets }] of await buildAll()) {
+      const instructions = sheets.at(-1)?.rows.flat();
+      expect(instructions?.some((cell) => cell?.value === GUIDE_URL)).toBe(true);
       const names = sheets.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name, `a sheet of ${tool}`).toMatch(/^[A-Z][a-z ]{2,30}$/);
-      expect(fileName(tool, "xlsx")).toBe(`${tool}.xlsx`);
+      expect(toFileName(tool, "xlsx")).toBe(`${tool}.xlsx`);
     }
   });
 
   it("has a stored value for each formula, and only finite numbers", async () => {
-    for (const [tool, { sheets }] of await all()) {
+    for (const [tool, { sheets }] of await buildAll()) {
       const cells = sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== null);
-      const figures = cells.map(({ value }) => value).filter((value) => typeof value === "number");
-      expect(figures.every(Number.isFinite), `the figures of ${tool}`).toBe(true);
-      const without = cells.filter(({ formula, value }) => formula !== undefined && value === null);
-      expect(without).toEqual([]);
+      const numbers = cells.map(({ value }) => value).filter((value) => typeof value === "number");
+      expect(numbers.every(Number.isFinite), `the numbers of ${tool}`).toBe(true);
+      const cellsWithoutValue = cells.filter(
+        ({ formula, value }) => formula !== undefined && value === null,
+      );
+      expect(cellsWithoutValue).toEqual([]);
     }
   });
 
   it("is a valid file of its type", async () => {
-    for (const [tool, workbook] of await all()) {
+    for (const [tool, workbook] of await buildAll()) {
       const blob = toXlsx(workbook);
       expect(blob.type).toBe(MIME_TYPES.xlsx);
       expect(
@@ -69,22 +74,22 @@ describe("every workbook", () => {
     }
   });
 
-  it("may be empty", async () => {
+  it("may be built from empty fields", async () => {
     const blank = {
       budget: unwrapInput(readBudget(blanks.budget)),
-      flow: unwrapInput(readCashFlow(blanks.cashFlow)),
+      cashFlow: unwrapInput(readCashFlow(blanks.cashFlow)),
     };
-    const sheets = [
-      await makeWorkbook("start-up-budget", blank.budget, URL),
-      await makeWorkbook("cash-flow", blank.flow, URL),
+    const workbooks = [
+      await buildWorkbook("start-up-budget", blank.budget, GUIDE_URL),
+      await buildWorkbook("cash-flow", blank.cashFlow, GUIDE_URL),
     ];
-    for (const workbook of sheets) expect(toXlsx(workbook).size).toBeGreaterThan(5000);
+    for (const workbook of workbooks) expect(toXlsx(workbook).size).toBeGreaterThan(5000);
   });
 });
 
-describe("formulas are live, without hard-coded inputs", () => {
-  it("are the same for another loan", async () => {
-    const other = unwrapInput(
+describe("formulas", () => {
+  it("do not contain the figures of the loan", async () => {
+    const otherLoan = unwrapInput(
       readLoan({
         rounding: "paisa",
         loan: { ...examples.loan.loan, loan: "12.5 lakh", rate: "9.25", months: "120", prepay: "" },
@@ -93,50 +98,56 @@ describe("formulas are live, without hard-coded inputs", () => {
         limit: { turnover: "1 crore", used: "1 lakh", rate: "9" },
       }),
     );
-    const firstFormulas = formulas(await makeWorkbook("loan", loan, URL));
+    const firstFormulas = listFormulas(await buildWorkbook("loan", loan, GUIDE_URL));
     expect(firstFormulas.length).toBeGreaterThan(360 * 12);
-    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(firstFormulas);
+    expect(listFormulas(await buildWorkbook("loan", otherLoan, GUIDE_URL))).toEqual(firstFormulas);
   });
 
-  it("are the same in the other tools for the same number of lines", async () => {
-    const price = {
+  it("do not contain the figures of the other tools", async () => {
+    const otherPricing = {
       ...pricing,
       rounding: "paisa" as const,
       price: { keep: 1, gst: 0, tag: 99_99 },
     };
-    const cash = { ...flow, bank: -5, cushion: 1, start: undefined };
-    const expensive = {
+    const otherCashFlow = { ...cashFlow, bank: -5, cushion: 1, start: undefined };
+    const otherBudget = {
       ...budget,
       margin: 30_00,
       have: 0,
       household: { needs: 1, income: 0, months: 1 },
     };
-    const bill = { ...latePayment, agreedDays: undefined, payments: [], until: 21_000 };
-    const untaxed = { ...gstSplit, includesTax: false, isSameState: false, cost: 0 };
+    const otherPayment = { ...latePayment, agreedDays: undefined, payments: [], until: 21_000 };
+    const otherSplit = { ...gstSplit, includesTax: false, isSameState: false, cost: 0 };
     const pairs = [
       [
-        await makeWorkbook("late-payment", latePayment, URL),
-        await makeWorkbook("late-payment", bill, URL),
+        await buildWorkbook("late-payment", latePayment, GUIDE_URL),
+        await buildWorkbook("late-payment", otherPayment, GUIDE_URL),
       ],
       [
-        await makeWorkbook("gst-split", gstSplit, URL),
-        await makeWorkbook("gst-split", untaxed, URL),
+        await buildWorkbook("gst-split", gstSplit, GUIDE_URL),
+        await buildWorkbook("gst-split", otherSplit, GUIDE_URL),
       ],
-      [await makeWorkbook("pricing", pricing, URL), await makeWorkbook("pricing", price, URL)],
-      [await makeWorkbook("cash-flow", flow, URL), await makeWorkbook("cash-flow", cash, URL)],
       [
-        await makeWorkbook("start-up-budget", budget, URL),
-        await makeWorkbook("start-up-budget", expensive, URL),
+        await buildWorkbook("pricing", pricing, GUIDE_URL),
+        await buildWorkbook("pricing", otherPricing, GUIDE_URL),
+      ],
+      [
+        await buildWorkbook("cash-flow", cashFlow, GUIDE_URL),
+        await buildWorkbook("cash-flow", otherCashFlow, GUIDE_URL),
+      ],
+      [
+        await buildWorkbook("start-up-budget", budget, GUIDE_URL),
+        await buildWorkbook("start-up-budget", otherBudget, GUIDE_URL),
       ],
     ] as const;
-    for (const [firstFormulas, other] of pairs)
-      expect(formulas(other)).toEqual(formulas(firstFormulas));
+    for (const [workbook, otherWorkbook] of pairs)
+      expect(listFormulas(otherWorkbook)).toEqual(listFormulas(workbook));
   });
 });
 
 describe("CSV", () => {
   it("has a byte order mark, CRLF line ends and the guide's amounts", async () => {
-    const csv = toCsv(await makeWorkbook("loan", loan, URL));
+    const csv = workbookToCsv(await buildWorkbook("loan", loan, GUIDE_URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const rows = parseCsv(csv);
@@ -144,23 +155,23 @@ describe("CSV", () => {
     expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
     expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
     expect(rows.filter(([first]) => first === "49")).toEqual([]);
-    const cash = parseCsv(toCsv(await makeWorkbook("cash-flow", flow, URL)));
+    const cash = parseCsv(workbookToCsv(await buildWorkbook("cash-flow", cashFlow, GUIDE_URL)));
     expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
 
   it("prevents text from becoming formulas, and numbers from becoming text", async () => {
     const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
-    const reversing = "\u202Ereversed\u2069";
-    const [line] = flow.in;
-    const csv = toCsv(
-      await makeWorkbook(
+    const reversedText = "\u202Ereversed\u2069";
+    const [line] = cashFlow.in;
+    const csv = workbookToCsv(
+      await buildWorkbook(
         "cash-flow",
         {
-          ...flow,
-          in: [...hostile, reversing].map((label) => ({ label, weeks: line?.weeks ?? [] })),
+          ...cashFlow,
+          in: [...hostile, reversedText].map((label) => ({ label, weeks: line?.weeks ?? [] })),
         },
-        URL,
+        GUIDE_URL,
       ),
     );
     const firstCells = parseCsv(csv).map(([first]) => first);

@@ -18,10 +18,12 @@ export interface ToolInputs {
 }
 export type WorkbookTool = keyof ToolInputs;
 
-type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;
+type WorkbookBuilder<Input> = (input: Input, url: string) => Workbook;
 
-/** The sheets of each tool and their copy are loaded separately. */
-const MAKERS: { [Tool in WorkbookTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
+/** Load the sheets of each tool and their copy separately. */
+const BUILDER_LOADERS: {
+  [Tool in WorkbookTool]: () => Promise<WorkbookBuilder<ToolInputs[Tool]>>;
+} = {
   "start-up-budget": async () => (await import("./start-up-budget/sheets.ts")).buildBudgetWorkbook,
   "cash-flow": async () => (await import("./cash-flow/sheets.ts")).buildCashFlowWorkbook,
   pricing: async () => (await import("./pricing/sheets.ts")).buildPricingWorkbook,
@@ -31,12 +33,12 @@ const MAKERS: { [Tool in WorkbookTool]: () => Promise<WorkbookMaker<ToolInputs[T
   "gst-split": async () => (await import("./gst-split/sheets.ts")).buildGstSplitWorkbook,
 };
 
-/** Makes a tool's workbook; `url` is the absolute URL of its guide. */
-export async function makeWorkbook<Tool extends WorkbookTool>(
+/** Builds a tool's workbook; `url` is the absolute URL of its guide. */
+export async function buildWorkbook<Tool extends WorkbookTool>(
   tool: Tool,
   input: ToolInputs[Tool],
   url: string,
 ): Promise<Workbook> {
-  const make = await MAKERS[tool]();
-  return make(input, url);
+  const build = await BUILDER_LOADERS[tool]();
+  return build(input, url);
 }

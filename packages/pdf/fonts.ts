@@ -36,17 +36,17 @@ export interface Font {
   characters: ReadonlySet<number>;
 }
 
-export type Fonts = ReadonlyMap<Face, readonly Font[]>;
+export type PdfFonts = ReadonlyMap<Face, readonly Font[]>;
 
 /**
  * Loads the fonts for a text: each face with its fallbacks. If `isBold`, those are bold, and Figtree
  * has the letters that headings lack. Rejects if one cannot be fetched.
  */
-export async function loadFonts(
+export async function loadPdfFonts(
   text: string,
   faces: readonly Face[],
   isBold = false,
-): Promise<Fonts> {
+): Promise<PdfFonts> {
   const scripts = findScriptFonts(text).map(({ url, boldUrl }) => (isBold ? boldUrl : url));
   const fallbacks = Promise.all((isBold ? [bold, ...scripts] : scripts).map(loadFont));
   const entries = faces.map(async (face) => {
@@ -56,7 +56,7 @@ export async function loadFonts(
   return new Map(await Promise.all(entries));
 }
 
-/** Units per em: the lengths of shaped text are thousandths of the font size. */
+/** Units per em, so that the lengths of shaped text are thousandths of the font size. */
 export const EM = 1000;
 
 async function loadFont(url: string): Promise<Font> {

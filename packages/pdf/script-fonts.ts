@@ -19,17 +19,17 @@ import teluguBold from "@expo-google-fonts/noto-sans-telugu/700Bold/NotoSansTelu
 
 /** Noto Sans, for the scripts that the other typefaces lack. */
 const SCRIPTS = [
-  { letters: /\p{Script=Bengali}/u, url: bengali, boldUrl: bengaliBold },
-  { letters: /[\p{Script=Devanagari}।॥]/u, url: devanagari, boldUrl: devanagariBold },
-  { letters: /\p{Script=Gujarati}/u, url: gujarati, boldUrl: gujaratiBold },
-  { letters: /\p{Script=Gurmukhi}/u, url: gurmukhi, boldUrl: gurmukhiBold },
-  { letters: /\p{Script=Kannada}/u, url: kannada, boldUrl: kannadaBold },
-  { letters: /\p{Script=Malayalam}/u, url: malayalam, boldUrl: malayalamBold },
-  { letters: /\p{Script=Oriya}/u, url: oriya, boldUrl: oriyaBold },
-  { letters: /\p{Script=Tamil}/u, url: tamil, boldUrl: tamilBold },
-  { letters: /\p{Script=Telugu}/u, url: telugu, boldUrl: teluguBold },
+  { pattern: /\p{Script=Bengali}/u, url: bengali, boldUrl: bengaliBold },
+  { pattern: /[\p{Script=Devanagari}।॥]/u, url: devanagari, boldUrl: devanagariBold },
+  { pattern: /\p{Script=Gujarati}/u, url: gujarati, boldUrl: gujaratiBold },
+  { pattern: /\p{Script=Gurmukhi}/u, url: gurmukhi, boldUrl: gurmukhiBold },
+  { pattern: /\p{Script=Kannada}/u, url: kannada, boldUrl: kannadaBold },
+  { pattern: /\p{Script=Malayalam}/u, url: malayalam, boldUrl: malayalamBold },
+  { pattern: /\p{Script=Oriya}/u, url: oriya, boldUrl: oriyaBold },
+  { pattern: /\p{Script=Tamil}/u, url: tamil, boldUrl: tamilBold },
+  { pattern: /\p{Script=Telugu}/u, url: telugu, boldUrl: teluguBold },
 ];
 
 /** The fonts for the Indian scripts in a text. */
 export const findScriptFonts = (text: string) =>
-  SCRIPTS.filter(({ letters }) => letters.test(text));
+  SCRIPTS.filter(({ pattern }) => pattern.test(text));

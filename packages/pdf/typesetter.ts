@@ -1,5 +1,5 @@
 import { Buffer, Feature, shape } from "harfbuzzjs";
-import { EM, type Face, type Font, type Fonts } from "./fonts.ts";
+import { EM, type Face, type Font, type PdfFonts } from "./fonts.ts";
 
 /** A glyph with its text; lengths are thousandths of the font size. */
 export interface Glyph {
@@ -23,49 +23,49 @@ export interface Line {
   width: number;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemeSegmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const splitGraphemes = (text: string) =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
+  Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 const isJoiner = (character: string) => /[\u200c\u200d]/.test(character);
 
 /** Shapes text with the fonts of each face, and breaks it into lines. */
 export class Typesetter {
-  readonly #fonts: Fonts;
-  readonly #lines = new Map<string, Line>();
+  readonly #fonts: PdfFonts;
+  readonly #cachedLines = new Map<string, Line>();
 
-  constructor(fonts: Fonts) {
+  constructor(fonts: PdfFonts) {
     this.#fonts = fonts;
   }
 
   shape(text: string, face: Face): Line {
     const key = `${face} ${text}`;
-    const line = this.#lines.get(key) ?? toLine(this.#splitByFont(text, face).map(shapeRun));
-    this.#lines.set(key, line);
+    const line = this.#cachedLines.get(key) ?? toLine(this.#splitByFont(text, face).map(shapeRun));
+    this.#cachedLines.set(key, line);
     return line;
   }
 
   /** Breaks a text into lines of up to `width`, in multiples of the font size. */
   wrap(text: string, face: Face, width: number): Line[] {
     const lines: string[] = [];
-    let current = "";
+    let currentLine = "";
     const fits = (candidate: string) => this.shape(candidate, face).width <= width;
-    const add = (part: string, space: string) => {
-      const extended = current === "" ? part : current + space + part;
-      const isFull = current !== "" && !fits(extended);
-      if (isFull) lines.push(current);
-      current = isFull ? part : extended;
+    const addPart = (part: string, space: string) => {
+      const extendedLine = currentLine === "" ? part : currentLine + space + part;
+      const isFull = currentLine !== "" && !fits(extendedLine);
+      if (isFull) lines.push(currentLine);
+      currentLine = isFull ? part : extendedLine;
     };
     for (const word of text.split(/[^\S\u00a0]+/)) {
       if (fits(word)) {
-        add(word, " ");
+        addPart(word, " ");
       } else {
         // A word longer than a line starts a new one.
-        if (current !== "") lines.push(current);
-        current = "";
-        for (const grapheme of splitGraphemes(word)) add(grapheme, "");
+        if (currentLine !== "") lines.push(currentLine);
+        currentLine = "";
+        for (const grapheme of splitGraphemes(word)) addPart(grapheme, "");
       }
     }
-    return [...lines, current].map((line) => this.shape(line, face));
+    return [...lines, currentLine].map((line) => this.shape(line, face));
   }
 
   #splitByFont(text: string, face: Face): { font: Font; text: string }[] {
@@ -77,9 +77,9 @@ export class Typesetter {
           (character) => isJoiner(character) || characters.has(character.codePointAt(0) ?? 0),
         ),
       );
-      const last = parts.at(-1);
+      const lastPart = parts.at(-1);
       if (!font) throw new Error(`No font has ${grapheme}.`);
-      if (last?.font === font) last.text += grapheme;
+      if (lastPart?.font === font) lastPart.text += grapheme;
       else parts.push({ font, text: grapheme });
     }
     return parts;
@@ -99,8 +99,8 @@ function shapeRun({ font, text }: { font: Font; text: string }): Run {
     (a, b) => a - b,
   );
   const texts = clusters.flatMap((start, index) => {
-    const glyphs = infos.filter(({ cluster }) => cluster === start).length;
-    return distributeText(text.slice(start, clusters[index + 1]), glyphs);
+    const glyphCount = infos.filter(({ cluster }) => cluster === start).length;
+    return distributeText(text.slice(start, clusters[index + 1]), glyphCount);
   });
   // Where each glyph is drawn, and where the run ends.
   let advance = 0;
@@ -123,16 +123,17 @@ function shapeRun({ font, text }: { font: Font; text: string }): Run {
 const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Distributes the text of a cluster to its glyphs, so that text copied from the PDF is complete. */
-function distributeText(text: string, glyphs: number): string[] {
-  if (glyphs === 0) return [];
+function distributeText(text: string, glyphCount: number): string[] {
+  if (glyphCount === 0) return [];
   const composed = Array.from(text);
-  const characters = composed.length < glyphs ? Array.from(text.normalize("NFD")) : composed;
-  const rest = Math.max(characters.length - glyphs, 0) + 1;
+  const characters = composed.length < glyphCount ? Array.from(text.normalize("NFD")) : composed;
+  const firstLength = Math.max(characters.length - glyphCount, 0) + 1;
   return Array.from(
-    { length: glyphs },
+    { length: glyphCount },
     (_, index) =>
-      (index === 0 ? characters.slice(0, rest).join("") : characters[rest + index - 1]) ??
-      ZERO_WIDTH_SPACE,
+      (index === 0
+        ? characters.slice(0, firstLength).join("")
+        : characters[firstLength + index - 1]) ?? ZERO_WIDTH_SPACE,
   );
 }
 

@@ -16,22 +16,22 @@ class FakeWorker extends EventTarget {
   postMessage = vi.fn<(message: unknown) => void>();
   terminate = vi.fn<() => void>();
 }
-const startFake = (worker: FakeWorker) => () => worker as unknown as Worker;
+const createStart = (worker: FakeWorker) => () => worker as unknown as Worker;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("answers each call with the response of the worker", async () => {
+it("resolves each call with the response of the worker", async () => {
   const worker = new FakeWorker();
-  const inside = new EventTarget();
-  vi.stubGlobal("addEventListener", inside.addEventListener.bind(inside));
+  const workerScope = new EventTarget();
+  vi.stubGlobal("addEventListener", workerScope.addEventListener.bind(workerScope));
   vi.stubGlobal("postMessage", (data: unknown) =>
     worker.dispatchEvent(new MessageEvent("message", { data })),
   );
   worker.postMessage.mockImplementation((data) =>
-    inside.dispatchEvent(new MessageEvent("message", { data })),
+    workerScope.dispatchEvent(new MessageEvent("message", { data })),
   );
   serveCalls(handlers);
-  const { call, hasStarted } = createWorkerClient<Calls>({ start: startFake(worker), load });
+  const { call, hasStarted } = createWorkerClient<Calls>({ start: createStart(worker), load });
   expect(hasStarted()).toBe(false);
   expect(await Promise.all([call("double", 21), call("join", ["neem", "tree"])])).toEqual([
     42,
@@ -50,7 +50,7 @@ it("runs calls on the page if workers are unavailable", async () => {
 
 it("runs pending and later calls on the page if the worker fails", async () => {
   const worker = new FakeWorker();
-  const { call } = createWorkerClient<Calls>({ start: startFake(worker), load });
+  const { call } = createWorkerClient<Calls>({ start: createStart(worker), load });
   const pending = call("double", 4);
   worker.dispatchEvent(new Event("error"));
   expect(await pending).toBe(8);

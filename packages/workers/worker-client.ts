@@ -47,43 +47,43 @@ export function createWorkerClient<Calls extends CallTypes<Calls>>({
   start,
   load,
 }: WorkerCode<Calls>) {
-  const pending = new Map<number, PendingCall<Calls>>();
+  const pendingCalls = new Map<number, PendingCall<Calls>>();
   let lastId = 0;
   /** Undefined until first used; null if it could not be started. */
   let worker: Worker | null | undefined;
 
-  function listenTo(newWorker: Worker): Worker {
+  function addListeners(newWorker: Worker): Worker {
     newWorker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Calls>>) => {
-      pending.get(data.id)?.resolve(data.response);
-      pending.delete(data.id);
+      pendingCalls.get(data.id)?.resolve(data.response);
+      pendingCalls.delete(data.id);
     });
     newWorker.addEventListener("error", (event) => {
       // The error is handled: the page continues without a worker.
       event.preventDefault();
       worker = null;
       newWorker.terminate();
-      for (const id of pending.keys()) void runOnPage(id);
+      for (const id of pendingCalls.keys()) void runOnPage(id);
     });
     return newWorker;
   }
 
   function tryStart(): Worker | null {
     try {
-      return listenTo(start());
+      return addListeners(start());
     } catch {
       return null;
     }
   }
 
   async function runOnPage(id: number): Promise<void> {
-    const found = pending.get(id);
-    pending.delete(id);
-    if (!found) return;
+    const pendingCall = pendingCalls.get(id);
+    pendingCalls.delete(id);
+    if (!pendingCall) return;
     try {
       const handlers = await load();
-      found.resolve(handlers[found.name](found.request));
+      pendingCall.resolve(handlers[pendingCall.name](pendingCall.request));
     } catch (error) {
-      found.reject(error);
+      pendingCall.reject(error);
     }
   }
 
@@ -96,7 +96,7 @@ export function createWorkerClient<Calls extends CallTypes<Calls>>({
       new Promise((resolve, reject) => {
         lastId += 1;
         const id = lastId;
-        pending.set(id, { name, request, resolve, reject });
+        pendingCalls.set(id, { name, request, resolve, reject });
         worker = worker === undefined ? tryStart() : worker;
         if (!worker) return void runOnPage(id);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

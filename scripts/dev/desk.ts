@@ -27,13 +27,14 @@ export async function developDesk(
 
   async function update(): Promise<void> {
     try {
-      const isBuilt = needsBuild;
+      const shouldBuild = needsBuild;
       needsBuild = false;
-      if (isBuilt) await buildBrowserFiles();
-      const current = (await vite.ssrLoadModule("/apps/server/desk/listener.ts")) as Listener;
-      if (!isBuilt && current === listener) return;
+      if (shouldBuild) await buildBrowserFiles();
+      const loadedModule = await vite.ssrLoadModule("/apps/server/desk/listener.ts");
+      const loadedListener = loadedModule as Listener;
+      if (!shouldBuild && loadedListener === listener) return;
       await desk?.stop();
-      desk = await current.startDesk({
+      desk = await loadedListener.startDesk({
         ...options,
         buildDir: BUILD_DIR,
         // No page is cached in development.
@@ -41,21 +42,21 @@ export async function developDesk(
         site: undefined,
       });
       // Only once: each call creates a new invitation.
-      if (!listener) await current.logDeskUrl(options);
-      listener = current;
+      if (!listener) await loadedListener.logDeskUrl(options);
+      listener = loadedListener;
     } catch (error) {
       options.log.error({ err: error }, "desk update failed");
     }
   }
 
-  let updating = update();
+  let pendingUpdate = update();
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (_event, file) => {
     needsBuild ||= BROWSER_FOLDERS.some((folder) => file.startsWith(folder));
     clearTimeout(timer);
-    timer = setTimeout(() => (updating = updating.then(update)), DEBOUNCE_MS);
+    timer = setTimeout(() => (pendingUpdate = pendingUpdate.then(update)), DEBOUNCE_MS);
   });
-  await updating;
+  await pendingUpdate;
 }
 
 async function buildBrowserFiles(): Promise<void> {

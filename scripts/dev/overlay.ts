@@ -5,10 +5,10 @@ import { type ErrorPayload, type ViteDevServer, buildErrorMessage } from "vite";
 type ViteError = Error & Partial<Pick<ErrorPayload["err"], "id" | "frame" | "plugin" | "loc">>;
 
 /**
- * A page that shows Vite's overlay with the error and its code frame; it reloads on the next change
- * of a file.
+ * Returns a page that shows Vite's overlay with the error and its code frame. It reloads on the
+ * next change of a file.
  */
-export function overlayPage(vite: ViteDevServer, thrown: unknown): Response {
+export function renderErrorOverlay(vite: ViteDevServer, thrown: unknown): Response {
   const error: ViteError = thrown instanceof Error ? thrown : new Error(String(thrown));
   vite.ssrFixStacktrace(error);
   vite.config.logger.error(buildErrorMessage(error, [`page failed: ${error.message}`]), { error });

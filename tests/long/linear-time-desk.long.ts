@@ -1,8 +1,14 @@
 import { parseSearchWords, listSearchWords } from "@angadi/api/desk/leads/lead-words";
 import { findPasswordProblem } from "@angadi/desk-ports/password";
 import { parsePhone } from "@angadi/formats/phone";
-import { typedRupees } from "@angadi/desk-ports/plans";
-import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/desk-ports/types";
+import { rupeesSchema } from "@angadi/desk-ports/plans";
+import {
+  toTypeId,
+  normalizeName,
+  typeGroupSchema,
+  typeIdSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import { countReadMinutes } from "@angadi/api/posts/read-time";
 import { listPublishingProblems, toSlug } from "@angadi/contract/post-document";
 import { suggestId } from "@angadi/desk/affiliates/suggested-id";
@@ -58,13 +64,13 @@ expectLinearTime({
   "a business type": (text) => [
     toTypeId(text),
     normalizeName(text),
-    typeGroup.safeParse(text),
-    typeId.safeParse(text),
-    typeName.safeParse(text),
+    typeGroupSchema.safeParse(text),
+    typeIdSchema.safeParse(text),
+    typeNameSchema.safeParse(text),
   ],
   "CSV that is read": parseCsv,
   "CSV that is written": (text) => [formatTextCell(text), isFormula(text)],
-  "a plan's price": (text) => typedRupees.safeParse(text),
+  "a plan's price": (text) => rupeesSchema.safeParse(text),
   "a lead's words": (text) =>
     listSearchWords({
       name: text,

@@ -5,11 +5,11 @@ import { decodeBrief } from "@angadi/names/dialog/brief-codec";
 import { toDomainLabel } from "@angadi/names/dialog/domains";
 import {
   decodeSharedNames,
-  toKey,
+  toNameKey,
   parseName,
   parseShortlist,
 } from "@angadi/names/dialog/shortlist";
-import { judge } from "@angadi/names/dialog/worker-handlers";
+import { judgeName } from "@angadi/names/dialog/worker-handlers";
 import { readBrief } from "@angadi/names/engine/reading/brief-reading";
 import { readTrade } from "@angadi/names/engine/reading/trades";
 import { parseBill } from "@angadi/owner-tools/bill/saved-bills";
@@ -60,10 +60,10 @@ expectLinearTime({
   "what a brief of names says": (text) => [readBrief(text), readTrade(text)],
   "a name": (text) => {
     const name = parseName(text);
-    return name && judge(name);
+    return name && judgeName(name);
   },
   "names that are kept or sent": (text) => [
-    toKey(text),
+    toNameKey(text),
     toDomainLabel(text),
     parseShortlist(text),
     decodeSharedNames(new URLSearchParams({ shortlist: text })),

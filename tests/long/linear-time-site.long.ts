@@ -19,14 +19,14 @@ import { readClientAddress } from "@angadi/server/http/addresses/client-address"
 import { readBeacon } from "@angadi/server/counting/beacon";
 import { canonicalizeQuery } from "@angadi/server/cache/canonical-query";
 import { findCampaign } from "@angadi/server/counting/campaign";
-import { redactPath, findReferrerHost } from "@angadi/server/counting/places";
+import { redactPath, findReferrerHost } from "@angadi/server/counting/redact";
 import { MAX_REPORT_BYTES, createCspReportHandler } from "@angadi/server/http/csp-reports";
 import { getHostRules } from "@angadi/server/http/addresses/host-rules";
 import { getPublicUrl } from "@angadi/server/http/addresses/public-url";
 import { readForm } from "@angadi/server/http/read-form";
-import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
+import { sanitizeBody } from "@angadi/site/blocks/sanitize-body.server";
 import { findBusinessType } from "@angadi/site/sections/business-picker/business-type-id";
-import { readLeadMetadata } from "@angadi/site/forms/lead.server";
+import { readLeadMetadata } from "@angadi/site/forms/lead-metadata.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";

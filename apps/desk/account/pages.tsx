@@ -16,7 +16,7 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "../password/try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
-import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
+import { SummarySettingForm, saveSummarySetting } from "./weekly-summary.tsx";
 
 export const accountPages = {
   "GET /account": (context) => renderAccountPage(context),
@@ -24,7 +24,7 @@ export const accountPages = {
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
   "POST /account/two-factor/end": endTwoFactor,
-  "POST /account/summary": saveSummary,
+  "POST /account/summary": saveSummarySetting,
   "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
     await ports.accounts.signOutEverywhere(staff);
     return redirect("/sign-in", await ports.accounts.signOut(request.headers));
@@ -36,7 +36,7 @@ type Problems = Partial<Record<"current" | "next" | "password" | "code", string>
 
 async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const next = values.get("next") ?? "";
   const passwordProblem = findPasswordProblem(next, [staff.name, staff.email]);
   if (passwordProblem)
@@ -51,7 +51,7 @@ async function changePassword(context: StaffContext): Promise<Response> {
 
 async function beginTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, request } = context;
-  const password = (await context.form()).get("password") ?? "";
+  const password = (await context.readForm()).get("password") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),
   );
@@ -62,17 +62,17 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
 
 async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const code = readField(await context.form(), "code");
+  const code = readField(await context.readForm(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
-  const setup = await ports.accounts.findTwoFactorSetup(staff);
-  if (!setup) return redirect("/account");
-  return renderTwoFactorSetup(context, setup, account.twoFactor.wrongCode);
+  const twoFactorSetup = await ports.accounts.findTwoFactorSetup(staff);
+  if (!twoFactorSetup) return redirect("/account");
+  return renderTwoFactorSetup(context, twoFactorSetup, account.twoFactor.wrongCode);
 }
 
 const renderTwoFactorSetup = (
   { ports, staff }: StaffContext,
-  setup: TwoFactorSetup,
+  twoFactorSetup: TwoFactorSetup,
   problem?: string,
 ): Response =>
   renderPage({
@@ -81,12 +81,12 @@ const renderTwoFactorSetup = (
     ports,
     currentPath: "/account",
     status: problem ? 422 : 200,
-    children: <TwoFactorSetupForm setup={setup} problem={problem} />,
+    children: <TwoFactorSetupForm setup={twoFactorSetup} problem={problem} />,
   });
 
 async function endTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const password = (await context.form()).get("password") ?? "";
+  const password = (await context.readForm()).get("password") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.endTwoFactor(staff, request.headers, password),
   );
@@ -106,7 +106,7 @@ async function renderAccountPage(
     ports,
     currentPath: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
-    done: readMessage(url, account.done),
+    flashMessage: readMessage(url, account.done),
     children: (
       <>
         <p>
@@ -145,7 +145,7 @@ async function renderAccountPage(
             <button className="button quiet">{account.sessions.submit}</button>
           </form>
           {isOwner && (
-            <SummaryForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
+            <SummarySettingForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
           )}
         </div>
       </>

@@ -4,7 +4,7 @@ import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import { account } from "../copy/account.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** The QR code, backup codes and confirmation field. */
+/** A form with the QR code, the backup codes and a field for the first code. */
 export function TwoFactorSetupForm({
   setup,
   problem,

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import type { LeadEvent } from "@angadi/desk-ports/leads";
 import { toPartnerLink } from "@angadi/contract/partner-id";
 import { type StaffContext, readMessage } from "../request/request-context.ts";
-import { application as copy, states } from "../copy/affiliates.ts";
+import { application as copy, decisionStateLabels } from "../copy/affiliates.ts";
 import { flashMessages, lead as leadCopy } from "../copy/leads.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -16,7 +16,7 @@ import { loadApplication } from "./load-application.ts";
 import { suggestId } from "./suggested-id.ts";
 
 /** The fields of a rejected form, and why it was rejected. */
-export interface SubmittedForm {
+export interface SubmittedDecision {
   partnerId?: string;
   reason?: string;
   /** What colleagues did since the page was opened. */
@@ -27,7 +27,7 @@ export interface SubmittedForm {
 /** One application: who applied, what was decided, and the next decision. */
 export async function renderApplicationPage(
   context: StaffContext,
-  submitted: SubmittedForm = {},
+  submitted: SubmittedDecision = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const application = await loadApplication(context);
@@ -37,7 +37,7 @@ export async function renderApplicationPage(
     ports,
     currentPath: "/affiliates",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={application} changes={submitted.changes} />}
@@ -74,7 +74,7 @@ export async function renderApplicationPage(
 
 interface DecisionFormProps {
   application: ApplicationDetail;
-  submitted: SubmittedForm;
+  submitted: SubmittedDecision;
 }
 
 function ApplicationState({ state, partnerId, siteUrl }: ApplicationDetail & { siteUrl: string }) {
@@ -83,7 +83,7 @@ function ApplicationState({ state, partnerId, siteUrl }: ApplicationDetail & { s
       <div>
         <dt>{copy.state}</dt>
         <dd>
-          <span className={`status ${state}`}>{states[state]}</span>
+          <span className={`status ${state}`}>{decisionStateLabels[state]}</span>
         </dd>
       </div>
       {partnerId && (
@@ -110,7 +110,7 @@ function ApproveForm({ application, submitted }: DecisionFormProps) {
   return (
     <form className="card" method="post" action={`/affiliates/${id}/approve`}>
       <h2>{copy.approve.title}</h2>
-      {state === "refused" && <p className="hint">{copy.undo.refused}</p>}
+      {state === "refused" && <p className="hint">{copy.undo.declined}</p>}
       <DecisionFields application={application} />
       <TextField
         name="partnerId"
@@ -147,7 +147,7 @@ function DeclineForm({ application, submitted }: DecisionFormProps) {
   );
 }
 
-/** Hidden fields: the displayed state, and a unique key for this submit (decide.ts). */
+/** Hidden fields: the state that the page shows, and a unique key of the form (decide.ts). */
 function DecisionFields({ application }: { application: ApplicationDetail }) {
   return (
     <>

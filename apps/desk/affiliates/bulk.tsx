@@ -4,13 +4,13 @@ import {
   type ApplicationDetail,
   DECISION_STATES,
   type NewDecision,
-  type UndoneDecision,
+  type UndoableDecision,
 } from "@angadi/desk-ports/affiliates";
 import type { FormValues } from "@angadi/contract/form-values";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { toPartnerLink } from "@angadi/contract/partner-id";
 import { createTextSchema } from "@angadi/contract/text";
-import { findSkippedRows } from "../bulk/conflicts.tsx";
+import { findConflictingRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { affiliates as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
@@ -29,60 +29,60 @@ export const bulkAffiliateActions = {
   "POST /affiliates/bulk/undo": undoDecisions,
 } satisfies Record<string, Handler>;
 
-/** The delay of the emails about a bulk decision, so that it can be undone. */
+/** How long the mails about a bulk decision are delayed, so that it can be undone. */
 const UNDO_WINDOW_MS = 5 * 60 * 1000;
 const MAX_REASON_LENGTH = 2000;
 /** Ids tried for a partner: the suggested one, then with a suffix from -2 to -9. */
 const MAX_ID_ATTEMPTS = 9;
 
-const undoneDecisionSchema = z.object({
+const undoableDecisionSchema = z.object({
   id: z.string().max(36),
   decision: z.enum(["approved", "refused"]),
-  mail: z.uuid(),
+  mailId: z.uuid(),
   status: z.enum(LEAD_STATUSES),
 });
 
 async function decideSelected(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const decision = values.get("decision");
   if (decision !== "approved" && decision !== "refused")
     throw new HttpError(400, errors.incomplete);
   const rows = readSelectedRows(values);
   const reason = createTextSchema(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
   if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
-  const undoChanges: UndoneDecision[] = [];
+  const undoChanges: UndoableDecision[] = [];
   for (const { id, version } of rows) {
     const application = await context.ports.affiliates.find(id);
     if (application?.state !== "waiting") continue;
-    const current = { ...application, version };
-    const mail =
+    const shownApplication = { ...application, version };
+    const mailId =
       decision === "approved"
-        ? await approve(context, current)
-        : await decline(context, current, reason.data ?? "");
-    if (mail) undoChanges.push({ id, decision, mail, status: application.status });
+        ? await approve(context, shownApplication)
+        : await decline(context, shownApplication, reason.data ?? "");
+    if (mailId) undoChanges.push({ id, decision, mailId, status: application.status });
   }
   return redirectToList(values, {
     done: `bulk-${decision}`,
     count: undoChanges.length,
     undoChanges,
-    skipped: await findSkippedRows(context, rows),
+    conflicts: await findConflictingRows(context, rows),
   });
 }
 
-/** Approves with the first free suggested id. Returns the email's id; undefined if it failed. */
+/** Approves with the first free suggested id. Returns the mail's id; undefined if it failed. */
 async function approve(
   context: StaffContext,
   { id, name, company, version }: ApplicationDetail,
 ): Promise<string | undefined> {
-  const base = suggestId(company?.name ?? "", name) || "partner";
+  const idStem = suggestId(company?.name ?? "", name) || "partner";
   for (let attempt = 1; attempt <= MAX_ID_ATTEMPTS; attempt += 1) {
-    const partnerId = attempt === 1 ? base : `${base}-${attempt}`;
+    const partnerId = attempt === 1 ? idStem : `${idStem}-${attempt}`;
     const link = toPartnerLink(context.ports.siteUrl, partnerId);
     const outgoingMail = { idempotencyKey: randomUUID(), ...writeApproval({ name, link }) };
     const decision = { decision: "approved", base: version, partnerId, outgoingMail } as const;
-    const { is } = await decide(context, id, decision);
-    if (is === "decided") return outgoingMail.idempotencyKey;
-    if (is !== "taken") return undefined;
+    const outcome = await decide(context, id, decision);
+    if (outcome.is === "decided") return outgoingMail.idempotencyKey;
+    if (outcome.is !== "taken") return undefined;
   }
   return undefined;
 }
@@ -95,8 +95,8 @@ async function decline(
   const outgoingMail = { idempotencyKey: randomUUID(), ...writeDecline({ name, reason }) };
   const base = version;
   const decision = { decision: "refused", base, partnerId: undefined, outgoingMail } as const;
-  const { is } = await decide(context, id, decision);
-  return is === "decided" ? outgoingMail.idempotencyKey : undefined;
+  const outcome = await decide(context, id, decision);
+  return outcome.is === "decided" ? outgoingMail.idempotencyKey : undefined;
 }
 
 function decide(
@@ -116,9 +116,9 @@ function decide(
 
 async function undoDecisions(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   let count = 0;
-  for (const decision of readUndoChanges(values, undoneDecisionSchema))
+  for (const decision of readUndoChanges(values, undoableDecisionSchema))
     if (await ports.affiliates.undoDecision(staff, decision)) count += 1;
   return redirectToList(values, { done: "bulk-undone", count, undoChanges: [] });
 }
@@ -139,12 +139,12 @@ export function formatBulkMessage(
   count: number,
 ): string | undefined {
   const { approved, declined, undone } = copy.bulk;
-  const texts = { "bulk-approved": approved, "bulk-refused": declined, "bulk-undone": undone };
+  const formatters = { "bulk-approved": approved, "bulk-refused": declined, "bulk-undone": undone };
   const done = searchParams.get("done") ?? "";
-  if (!Object.hasOwn(texts, done)) return undefined;
-  const message = texts[done as keyof typeof texts](count);
+  if (!Object.hasOwn(formatters, done)) return undefined;
+  const message = formatters[done as keyof typeof formatters](count);
   const canUndo = ports.canMail && count > 0 && done !== "bulk-undone";
-  return canUndo ? `${message} ${copy.bulk.canUndo}` : message;
+  return canUndo ? `${message} ${copy.bulk.undoHint}` : message;
 }
 
 /** The controls below the list: approve or decline the selected applications. */
@@ -152,7 +152,7 @@ export function BulkDecision() {
   return (
     <div className="inline bulk">
       <span>{copy.bulk.label}</span>
-      {/* The first button is the one that Enter submits with; only declining requires a reason. */}
+      {/* Enter submits with the first button: it declines. Only that requires a reason. */}
       <TextField
         name="reason"
         id="bulk-reason"

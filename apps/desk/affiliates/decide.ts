@@ -6,19 +6,19 @@ import { HttpError, type StaffContext, redirect, readField } from "../request/re
 import { application as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";
-import { type SubmittedForm, renderApplicationPage } from "./application-page.tsx";
+import { type SubmittedDecision, renderApplicationPage } from "./application-page.tsx";
 import { loadApplication } from "./load-application.ts";
 
 const MAX_REASON_LENGTH = 2000;
 
-/** Hidden fields of both forms: the displayed state, and a unique key for this submit. */
+/** Hidden fields of both forms: the state that the page showed, and a unique key of the form. */
 const hiddenFieldsSchema = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
 
-/** Makes the applicant a partner and sends the link. */
+/** Makes the applicant a partner, and sends them the partner link. */
 export async function approveApplication(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const partnerId = readField(values, "partnerId");
-  const { was, once } = parseHiddenFields(Object.fromEntries(values));
+  const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return renderApplicationPage(context, {
       partnerId,
@@ -27,13 +27,13 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   }
   const { name } = await loadApplication(context);
   const link = toPartnerLink(context.ports.siteUrl, partnerId);
-  const mail = writeApproval({ name, link, isReversal: was === "refused" });
-  const outgoingMail = { idempotencyKey: once, ...mail };
+  const mail = writeApproval({ name, link, isReversal: shownState === "refused" });
+  const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
   const decision = {
     decision: "approved",
     base,
-    oldState: was,
+    oldState: shownState,
     partnerId,
     outgoingMail,
   } as const;
@@ -42,19 +42,19 @@ export async function approveApplication(context: StaffContext): Promise<Respons
 
 /** Declines a pending or approved application, and sends the applicant the reason. */
 export async function declineApplication(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const reason = values.get("reason") ?? "";
-  const { was, once } = parseHiddenFields(Object.fromEntries(values));
+  const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
   const result = createTextSchema(MAX_REASON_LENGTH, copy.decline.missingReason).safeParse(reason);
   if (!result.success) {
     const problem = result.error.issues[0]?.message ?? copy.decline.missingReason;
     return renderApplicationPage(context, { reason, problems: { reason: problem } });
   }
   const { name } = await loadApplication(context);
-  const mail = writeDecline({ name, reason: result.data, isReversal: was === "approved" });
-  const outgoingMail = { idempotencyKey: once, ...mail };
+  const mail = writeDecline({ name, reason: result.data, isReversal: shownState === "approved" });
+  const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
-  const decision = { decision: "refused", base, oldState: was, outgoingMail } as const;
+  const decision = { decision: "refused", base, oldState: shownState, outgoingMail } as const;
   return decide(context, { ...decision, partnerId: undefined }, { reason });
 }
 
@@ -68,7 +68,7 @@ function parseHiddenFields(values: Record<string, string>): z.infer<typeof hidde
 async function decide(
   context: StaffContext,
   decision: NewDecision,
-  submitted: SubmittedForm,
+  submitted: SubmittedDecision,
 ): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");

@@ -6,9 +6,9 @@ import {
 import { type Handler, type StaffContext } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
-import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readCount } from "../bulk/undo.tsx";
 import { bulk } from "../copy/bulk.ts";
-import { affiliates, states } from "../copy/affiliates.ts";
+import { affiliates, decisionStateLabels } from "../copy/affiliates.ts";
 import { leads } from "../copy/leads.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
@@ -37,7 +37,7 @@ async function renderList(context: StaffContext): Promise<Response> {
   const { applications, next } = await ports.affiliates.list({ state, after, limit: PAGE_SIZE });
   const query = parseListQuery(url.search);
   const message = formatBulkMessage({ url, ports }, readCount(url));
-  const base = state ? `/affiliates?state=${state}` : "/affiliates";
+  const listUrl = state ? `/affiliates?state=${state}` : "/affiliates";
   return renderPage({
     title: affiliates.title,
     staff,
@@ -46,22 +46,24 @@ async function renderList(context: StaffContext): Promise<Response> {
     children: (
       <>
         {message && (
-          <BulkDone message={message} url={url} action="/affiliates/bulk/undo" query={query} />
+          <BulkMessage message={message} url={url} action="/affiliates/bulk/undo" query={query} />
         )}
-        <BulkConflicts conflicts={await loadConflicts(context)} list="/affiliates" />
+        <BulkConflicts conflicts={await loadConflicts(context)} listPath="/affiliates" />
         <StateLinks state={state} />
         {applications.length > 0 ? (
           <form method="post" action="/affiliates/bulk">
             <input type="hidden" name="query" value={query.toString()} />
             <ApplicationTable applications={applications} />
-            {applications.some(({ state }) => state === "waiting") && <BulkDecision />}
+            {applications.some((application) => application.state === "waiting") && (
+              <BulkDecision />
+            )}
           </form>
         ) : (
           <p className="empty">{state ? affiliates.empty.filtered : affiliates.empty.none}</p>
         )}
         <nav className="pagination" aria-label={affiliates.title}>
-          {after && <a href={base}>{affiliates.newest}</a>}
-          {next && <a href={`${base}${state ? "&" : "?"}after=${next}`}>{affiliates.older}</a>}
+          {after && <a href={listUrl}>{affiliates.newest}</a>}
+          {next && <a href={`${listUrl}${state ? "&" : "?"}after=${next}`}>{affiliates.older}</a>}
         </nav>
       </>
     ),
@@ -69,16 +71,16 @@ async function renderList(context: StaffContext): Promise<Response> {
 }
 
 function StateLinks({ state }: { state: DecisionState | undefined }) {
-  const links = [undefined, ...DECISION_STATES];
+  const options = [undefined, ...DECISION_STATES];
   return (
     <nav className="tabs" aria-label={affiliates.columns.state}>
-      {links.map((option) => (
+      {options.map((option) => (
         <a
           key={option ?? ""}
           href={option ? `/affiliates?state=${option}` : "/affiliates"}
           aria-current={option === state ? "page" : undefined}
         >
-          {option ? states[option] : affiliates.all}
+          {option ? decisionStateLabels[option] : affiliates.all}
         </a>
       ))}
     </nav>
@@ -109,7 +111,9 @@ function ApplicationTable({ applications }: { applications: readonly Application
           <td>{application.company}</td>
           <td>{application.type}</td>
           <td>
-            <span className={`status ${application.state}`}>{states[application.state]}</span>
+            <span className={`status ${application.state}`}>
+              {decisionStateLabels[application.state]}
+            </span>
           </td>
           <td data-label={affiliates.columns.partner}>{application.partnerId}</td>
         </tr>

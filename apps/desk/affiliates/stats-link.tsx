@@ -37,7 +37,7 @@ export async function createStatsLink(context: StaffContext): Promise<Response> 
   });
 }
 
-/** Revokes the link; revoking it twice is not an error. */
+/** Revokes the link; succeeds if it was revoked already. */
 export async function revokeStatsLink(context: StaffContext): Promise<Response> {
   const { id } = await loadApplication(context);
   await context.ports.affiliates.revokeLink(context.staff, id);

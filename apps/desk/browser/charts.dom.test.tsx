@@ -9,7 +9,7 @@ const POINTS = [
   { name: "3 Nov", current: 5, previous: 4 },
 ];
 
-function drawChart() {
+function renderChart() {
   const { container } = render(
     <div className="charts">
       <p data-chart-hint="" hidden />
@@ -25,22 +25,22 @@ function drawChart() {
   );
   enableChartTooltips();
   const chart = screen.getByRole("slider", { name: "Visits: 16 in this period." });
-  const tip = container.querySelector(".chart-tooltip");
-  const marked = () =>
+  const tooltip = container.querySelector(".chart-tooltip");
+  const getCurrentColumn = () =>
     [...container.querySelectorAll(".chart-column")].findIndex((column) =>
       column.classList.contains("current"),
     );
-  return { container, chart, tip, marked };
+  return { container, chart, tooltip, getCurrentColumn };
 }
 
-it("shows a chart's figures on the arrow keys, and hides them on Escape", () => {
-  const { container, chart, tip, marked } = drawChart();
+it("shows a column's figures when an arrow key is pressed, and hides them on Escape", () => {
+  const { container, chart, tooltip, getCurrentColumn } = renderChart();
   expect(container.querySelector("[data-chart-hint]")).toBeVisible();
-  expect(tip).not.toBeVisible();
+  expect(tooltip).not.toBeVisible();
 
   fireEvent.focus(chart);
-  expect(tip).toHaveTextContent("3 Nov: 5. Previous: 4.");
-  expect(tip).toBeVisible();
+  expect(tooltip).toHaveTextContent("3 Nov: 5. Previous: 4.");
+  expect(tooltip).toBeVisible();
   for (const [key, text] of [
     ["ArrowLeft", "2 Nov: 8. Previous: 0."],
     ["Home", "1 Nov: 3. Previous: 2."],
@@ -49,25 +49,25 @@ it("shows a chart's figures on the arrow keys, and hides them on Escape", () => 
     ["ArrowRight", "3 Nov: 5. Previous: 4."],
   ] as const) {
     fireEvent.keyDown(chart, { key });
-    expect([key, tip?.textContent]).toEqual([key, text]);
+    expect([key, tooltip?.textContent]).toEqual([key, text]);
     expect(chart).toHaveAttribute("aria-valuetext", text);
   }
   expect(chart).toHaveAttribute("aria-valuenow", "3");
-  expect(marked()).toBe(2);
+  expect(getCurrentColumn()).toBe(2);
 
   fireEvent.keyDown(chart, { key: "Escape" });
-  expect(tip).not.toBeVisible();
-  expect(marked()).toBe(-1);
+  expect(tooltip).not.toBeVisible();
+  expect(getCurrentColumn()).toBe(-1);
 });
 
 it("shows the figures of the column under the pointer until the pointer leaves", () => {
-  const { container, chart, tip, marked } = drawChart();
+  const { container, chart, tooltip, getCurrentColumn } = renderChart();
   const [, second] = container.querySelectorAll(".chart-column");
   fireEvent.pointerMove(second ?? chart);
-  expect(tip).toHaveTextContent("2 Nov: 8. Previous: 0.");
-  expect(tip).toBeVisible();
-  expect(marked()).toBe(1);
+  expect(tooltip).toHaveTextContent("2 Nov: 8. Previous: 0.");
+  expect(tooltip).toBeVisible();
+  expect(getCurrentColumn()).toBe(1);
   expect(container.querySelector("title")).toBeNull();
   fireEvent.pointerLeave(chart);
-  expect(tip).not.toBeVisible();
+  expect(tooltip).not.toBeVisible();
 });

@@ -1,6 +1,7 @@
 /**
- * Shows a chart's figures under the pointer and, while the chart has the focus, on the arrow keys.
- * The chart has the role `slider`, so that a screen reader reads the figures of each column.
+ * Shows the figures of a chart's column in a tooltip: of the column under the pointer or, while the
+ * chart has the focus, of the one that the arrow keys select. The chart has the role `slider`, so
+ * that a screen reader reads the figures of each column.
  */
 export function enableChartTooltips(): void {
   for (const chart of document.querySelectorAll<SVGSVGElement>(".charts .chart-plot svg")) {
@@ -11,19 +12,19 @@ export function enableChartTooltips(): void {
   }
 }
 
-/** By key: the next column, from the current one and the last one. */
-const KEY_TARGETS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  ArrowDown: (at) => Math.max(at - 1, 0),
+/** By key: returns the index of the column to select, from the current and the last index. */
+const KEY_TARGETS: Readonly<Record<string, (current: number, last: number) => number>> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowUp: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  ArrowDown: (current) => Math.max(current - 1, 0),
   Home: () => 0,
   End: (_, last) => last,
 };
 
 function addTooltip(chart: SVGSVGElement): void {
   const columns = [...chart.querySelectorAll<SVGRectElement>(".chart-column")];
-  const tooltips = columns.map(removeTitle);
+  const tooltipTexts = columns.map(removeTitle);
   const last = columns.length - 1;
   const tooltip = createTooltip(chart);
   let current = last;
@@ -34,10 +35,10 @@ function addTooltip(chart: SVGSVGElement): void {
   chart.setAttribute("aria-valuemax", String(columns.length));
   selectColumn(last);
 
-  /** Makes a column the current one, whether it is shown or not. */
+  /** Makes a column the current one, whether or not the tooltip is visible. */
   function selectColumn(index: number): void {
     current = index;
-    tooltip.textContent = tooltips[current] ?? "";
+    tooltip.textContent = tooltipTexts[current] ?? "";
     tooltip.style.setProperty("--position", String((current + 0.5) / columns.length));
     chart.setAttribute("aria-valuenow", String(current + 1));
     chart.setAttribute("aria-valuetext", tooltip.textContent);
@@ -63,14 +64,14 @@ function addTooltip(chart: SVGSVGElement): void {
     selectColumn(getTarget(current, last));
     toggleTooltip(true);
   });
-  const onPointer = ({ target }: Event) => {
+  const handlePointer = ({ target }: Event) => {
     const index = columns.findIndex((column) => column === target);
     if (index < 0) return;
     selectColumn(index);
     toggleTooltip(true);
   };
-  chart.addEventListener("pointermove", onPointer);
-  chart.addEventListener("pointerdown", onPointer);
+  chart.addEventListener("pointermove", handlePointer);
+  chart.addEventListener("pointerdown", handlePointer);
   chart.addEventListener("pointerleave", ({ pointerType }) => {
     // Lifting a finger fires `pointerleave`, too: keep its column until the chart loses focus.
     if (pointerType !== "touch") toggleTooltip(false);

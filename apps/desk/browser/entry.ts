@@ -5,7 +5,7 @@ import { setUpKeyboardShortcuts } from "./keys.ts";
 import { subscribeToUpdates } from "./page/live.ts";
 import { localize } from "./page/localize.ts";
 import { setUpLocalTimeFields } from "./times.ts";
-import { setUpSaving } from "./writing.ts";
+import { setUpSaving } from "./set-up-saving.ts";
 
 localize(document);
 setUpLocalTimeFields();

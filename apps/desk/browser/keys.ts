@@ -1,7 +1,7 @@
-/** Milliseconds to wait for the letter after `g`. */
+/** Milliseconds after `g` in which the next letter opens a page. */
 const SEQUENCE_TIMEOUT_MS = 1500;
 
-/** Handles the keyboard shortcuts in the `?` dialog; they are ignored while typing in a field. */
+/** Sets up the keyboard shortcuts that the `?` dialog lists, except while the user is typing. */
 export function setUpKeyboardShortcuts(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#keys");
   const button = document.querySelector<HTMLButtonElement>("[data-keys]");
@@ -23,7 +23,7 @@ export function setUpKeyboardShortcuts(): void {
   });
 }
 
-/** The menu link for the letter after `g`. */
+/** Finds the menu link for the letter after `g`. */
 const findMenuLink = (key: string) =>
   document.querySelector<HTMLAnchorElement>(`nav a[data-key="${CSS.escape(key)}"]`);
 
@@ -42,7 +42,7 @@ function focusSearch(event: KeyboardEvent): void {
 function focusRow(direction: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-rows] a[data-row-link]")];
   const current = links.findIndex((link) => link === document.activeElement);
-  const next =
+  const target =
     current < 0 && direction < 0 ? links.at(-1) : links[Math.max(0, current + direction)];
-  next?.focus();
+  target?.focus();
 }

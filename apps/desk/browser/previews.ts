@@ -7,8 +7,8 @@ export function setUpPreviews(saver: Saver): void {
   const container = document.querySelector<HTMLElement>("[data-previews]");
   const link = container?.querySelector<HTMLAnchorElement>("[data-preview]");
   const button = container?.querySelector<HTMLButtonElement>("[data-copy-preview]");
-  const message = container?.querySelector("[data-copied]");
-  if (!link || !button || !message) return;
+  const messageElement = container?.querySelector("[data-copied]");
+  if (!link || !button || !messageElement) return;
   button.hidden = false;
   link.addEventListener("click", (event) => {
     if (!saver.isUnsaved) return;
@@ -22,15 +22,15 @@ export function setUpPreviews(saver: Saver): void {
       .flush()
       .then(() => createPreviewLink(link.href))
       .then(
-        (url) => copyLink(url, message),
-        () => showMessage(message, copy.failed),
+        (url) => copyLink(url, messageElement),
+        () => showMessage(messageElement, copy.failed),
       )
       .then(() => refreshLinks(link.href));
   });
 }
 
-const showMessage = (message: Element, ...content: (string | Node)[]) =>
-  message.replaceChildren(...content);
+const showMessage = (messageElement: Element, ...content: (string | Node)[]) =>
+  messageElement.replaceChildren(...content);
 
 async function createPreviewLink(previewUrl: string): Promise<string> {
   const response = await fetch(previewUrl, { headers: { Accept: "application/json" } });
@@ -38,30 +38,30 @@ async function createPreviewLink(previewUrl: string): Promise<string> {
   return url;
 }
 
-/** Refreshes the post's list of preview links from the server; on failure it stays unchanged. */
+/** Replaces the post's list of preview links by the server's; on failure it stays unchanged. */
 async function refreshLinks(previewUrl: string): Promise<void> {
   const list = document.querySelector("[data-preview-links]");
   try {
     const response = await fetch(previewUrl.replace(/\/preview$/, ""));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const refreshed = page.querySelector("[data-preview-links]");
-    if (!list || !refreshed) return;
-    localize(refreshed);
-    list.replaceWith(refreshed);
+    const newList = page.querySelector("[data-preview-links]");
+    if (!list || !newList) return;
+    localize(newList);
+    list.replaceWith(newList);
   } catch {
     // The next page load shows the new link.
   }
 }
 
 /** Copies the link to the clipboard, or shows it if the browser forbids that. */
-async function copyLink(url: string, message: Element): Promise<void> {
+async function copyLink(url: string, messageElement: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showMessage(message, copy.copied);
+    showMessage(messageElement, copy.copied);
   } catch {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    showMessage(message, copy.copyManually, " ", link);
+    showMessage(messageElement, copy.copyManually, " ", link);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Lets users enter times in their own zone; forms submit them in UTC. The hint below the field names
- * the zone (`data-local-time` is its text, with a placeholder for the zone).
+ * Lets users enter times in their own time zone; forms submit them in UTC. The hint below the field
+ * names the zone: `data-local-time` is its text, with the placeholder `{zone}`.
  */
 export function setUpLocalTimeFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-local-time]")) {
@@ -9,7 +9,7 @@ export function setUpLocalTimeFields(): void {
       (field.dataset["localTime"] ?? "").replace("{zone}", describeZone(field.value));
     const updateHint = () => hint && (hint.textContent = getHint());
     updateHint();
-    // The offset may differ at the chosen time: daylight saving.
+    // Because of daylight saving, the offset depends on the chosen time.
     field.addEventListener("change", updateHint);
     field.form?.addEventListener("formdata", ({ formData }) => {
       const date = new Date(field.value);
@@ -18,7 +18,7 @@ export function setUpLocalTimeFields(): void {
   }
 }
 
-/** Name and offset of the user's zone at a local time, or now if the time is invalid. */
+/** Returns the name and offset of the user's zone at a local time, or now if it is invalid. */
 function describeZone(value: string): string {
   const localTime = new Date(value);
   const date = Number.isNaN(localTime.getTime()) ? new Date() : localTime;

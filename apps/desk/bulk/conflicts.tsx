@@ -5,16 +5,16 @@ import { EventTitle } from "../layout/event-title.tsx";
 import type { Ports } from "../request/ports.ts";
 import type { SelectedRow } from "./selection.tsx";
 
-/** The query parameter with the selected rows that a bulk action skipped. */
-export const SKIPPED_PARAM = "left";
+/** The query parameter with the selected rows that a bulk action did not change. */
+export const CONFLICTS_PARAM = "left";
 
-/** The selected leads or applications that colleagues changed since the list was loaded. */
-export async function findSkippedRows(
+/** The selected leads or applications that colleagues have changed since the list was loaded. */
+export async function findConflictingRows(
   { ports, staff }: { ports: Ports; staff: Staff },
   rows: readonly SelectedRow[],
 ): Promise<SelectedRow[]> {
-  const conflicts = new Set((await ports.leads.listConflicts(staff, rows)).map(({ id }) => id));
-  return rows.filter(({ id }) => conflicts.has(id));
+  const conflictIds = new Set((await ports.leads.listConflicts(staff, rows)).map(({ id }) => id));
+  return rows.filter(({ id }) => conflictIds.has(id));
 }
 
 export const encodeRows = (rows: readonly SelectedRow[]): string =>
@@ -22,20 +22,20 @@ export const encodeRows = (rows: readonly SelectedRow[]): string =>
 
 interface BulkConflictsProps {
   conflicts: Awaited<ReturnType<Ports["leads"]["listConflicts"]>>;
-  /** The path of the rows' pages. */
-  list: "/leads" | "/affiliates";
+  /** The path of the list, below which each row has its page. */
+  listPath: "/leads" | "/affiliates";
 }
 
-/** The rows that the last bulk action skipped, each with the change that caused it. */
-export function BulkConflicts({ conflicts, list }: BulkConflictsProps) {
+/** The rows that the last bulk action did not change, each with the conflicting change. */
+export function BulkConflicts({ conflicts, listPath }: BulkConflictsProps) {
   if (conflicts.length === 0) return null;
   return (
     <section className="notice error-notice" role="alert">
-      <p>{copy.skipped(conflicts.length)}</p>
+      <p>{copy.conflicts(conflicts.length)}</p>
       <ul>
         {conflicts.map(({ id, name, changes }) => (
           <li key={id}>
-            <a href={`${list}/${id}`}>{name}</a>
+            <a href={`${listPath}/${id}`}>{name}</a>
             {changes.slice(-1).map((event) => (
               <Fragment key={event.id}>
                 {" · "}
@@ -49,9 +49,9 @@ export function BulkConflicts({ conflicts, list }: BulkConflictsProps) {
   );
 }
 
-/** Loads the changes to the rows that the last bulk action skipped, which the URL names. */
+/** Loads the colleagues' changes to the rows that the URL names (`CONFLICTS_PARAM`). */
 export function loadConflicts({ ports, staff, url }: { ports: Ports; staff: Staff; url: URL }) {
-  const rows = url.searchParams.get(SKIPPED_PARAM)?.split(" ").slice(0, MAX_SKIPPED) ?? [];
+  const rows = url.searchParams.get(CONFLICTS_PARAM)?.split(" ").slice(0, MAX_CONFLICTS) ?? [];
   return ports.leads.listConflicts(
     staff,
     rows.filter(Boolean).map((row) => {
@@ -61,4 +61,4 @@ export function loadConflicts({ ports, staff, url }: { ports: Ports; staff: Staf
   );
 }
 
-const MAX_SKIPPED = 100;
+const MAX_CONFLICTS = 100;

@@ -29,7 +29,7 @@ export function SelectRow({ id, name, version = 1, isDisabled = false }: SelectR
   );
 }
 
-/** Returns the ids that are selected; throws a 422 if none is. */
+/** Returns the selected ids; throws a 422 if none is selected. */
 export const readSelection = (values: FormValues): string[] =>
   readSelectedRows(values).map(({ id }) => id);
 
@@ -39,7 +39,7 @@ export interface SelectedRow {
   version: number;
 }
 
-/** The same with the versions of the rows in the list. */
+/** Returns the selected rows with their versions in the list; throws a 422 if none is selected. */
 export function readSelectedRows(values: FormValues): SelectedRow[] {
   const rows = [...values]
     .filter(([name]) => name.startsWith(FIELD_PREFIX))

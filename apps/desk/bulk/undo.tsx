@@ -4,7 +4,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
 import { errors } from "../copy/shell.ts";
 import { HttpError } from "../request/request-context.ts";
-import { SKIPPED_PARAM, encodeRows } from "./conflicts.tsx";
+import { CONFLICTS_PARAM, encodeRows } from "./conflicts.tsx";
 import type { SelectedRow } from "./selection.tsx";
 
 /** The query parameter and form field with the changes that would undo a bulk action. */
@@ -13,26 +13,28 @@ const UNDO_PARAM = "undo";
 const MAX_UNDO_BYTES = 64 * 1024;
 
 export interface BulkOutcome {
+  /** The value of `done` in the query, which selects the flash message. */
   done: string;
+  /** The number of changed rows. */
   count: number;
-  /** The changes that would undo it. */
+  /** The changes that would undo the action. */
   undoChanges: readonly unknown[];
-  /** The selected rows that were skipped, because colleagues have changed them. */
-  skipped?: readonly SelectedRow[];
+  /** The selected rows that were not changed, because colleagues have changed them. */
+  conflicts?: readonly SelectedRow[];
 }
 
 /** The URL of a list after a bulk action. */
 export function buildListUrl(
-  list: string,
+  listPath: string,
   query: URLSearchParams,
-  { done, count, undoChanges: undo, skipped: left = [] }: BulkOutcome,
+  { done, count, undoChanges, conflicts = [] }: BulkOutcome,
 ): string {
   const params = new URLSearchParams(query);
   params.set("done", done);
   params.set("count", `${count}`);
-  if (undo.length > 0) params.set(UNDO_PARAM, encodeChanges(undo));
-  if (left.length > 0) params.set(SKIPPED_PARAM, encodeRows(left));
-  return `${list}?${params.toString()}`;
+  if (undoChanges.length > 0) params.set(UNDO_PARAM, encodeChanges(undoChanges));
+  if (conflicts.length > 0) params.set(CONFLICTS_PARAM, encodeRows(conflicts));
+  return `${listPath}?${params.toString()}`;
 }
 
 /** Compressed: the URL and its `Referer` have to fit into Node's 16 KiB limit for headers. */
@@ -63,7 +65,7 @@ export function readUndoChanges<T>(values: FormValues, schema: z.ZodType<T>): T[
 export const readCount = ({ searchParams }: URL): number =>
   Math.min(100, Math.max(0, Math.trunc(Number(searchParams.get("count")) || 0)));
 
-interface BulkDoneProps {
+interface BulkMessageProps {
   message: string;
   url: URL;
   /** Where the undo form is posted to. */
@@ -73,10 +75,10 @@ interface BulkDoneProps {
 }
 
 /** The flash message of a bulk action, with its Undo button if there is something to undo. */
-export function BulkDone({ message, url, action, query }: BulkDoneProps) {
+export function BulkMessage({ message, url, action, query }: BulkMessageProps) {
   const encodedChanges = url.searchParams.get(UNDO_PARAM);
   return (
-    <div className="notice success-notice bulk-done">
+    <div className="notice success-notice bulk-message">
       <p role="status">{message}</p>
       {encodedChanges && (
         <form method="post" action={action}>

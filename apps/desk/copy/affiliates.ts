@@ -2,7 +2,7 @@ import type { DecisionState } from "@angadi/desk-ports/affiliates";
 import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 
-export const states: Record<DecisionState, string> = {
+export const decisionStateLabels: Record<DecisionState, string> = {
   waiting: glossary.pending,
   approved: glossary.approved,
   refused: glossary.declined,
@@ -34,7 +34,7 @@ export const affiliates = {
     missingReason: "Enter a reason for declining. The applicants receive it.",
     approved: (count: number) => `${countApplications(count)} approved.`,
     declined: (count: number) => `${countApplications(count)} declined.`,
-    canUndo: "Emails go out in 5 minutes. Until then you can undo this.",
+    undoHint: "Emails go out in 5 minutes. Until then you can undo this.",
     undone: (count: number) =>
       count === 0
         ? "Nothing to undo: the emails have gone out, or a colleague has decided since."
@@ -69,7 +69,7 @@ export const application = {
     "No mail server is set up (SMTP_URL), so the applicant is not notified. Email them yourself after you decide.",
   undo: {
     approved: "To undo the approval, decline with a reason. The applicant is notified.",
-    refused: "To undo this, approve. The applicant is notified.",
+    declined: "To undo this, approve. The applicant is notified.",
   },
   statsLink: {
     title: "Partner’s stats page",

@@ -1,6 +1,6 @@
 import { glossary } from "./glossary.ts";
 
-/** The rich editor of a post's text. */
+/** Copy of the rich editor of a post's text. */
 
 /** Shown until the editor's script has loaded. */
 export const needsScript =
@@ -8,7 +8,7 @@ export const needsScript =
 
 export const importFile = "Import Markdown or HTML…";
 
-/** What a pasted or imported text lost. */
+/** What was lost when text was pasted or imported. */
 export const pasteNotice = {
   pictures: (count: number) =>
     count === 1
@@ -30,7 +30,7 @@ export const plainText = {
 export const placeholder = "Begin writing your post…";
 
 /** For screen readers. */
-export const richHint = "Alt+F10 moves to the toolbar, Escape returns to the text.";
+export const editorHint = "Alt+F10 moves to the toolbar, Escape returns to the text.";
 
 export const toolbar = "Formatting";
 
@@ -44,7 +44,7 @@ export const tools = {
   italic: { label: "Italic", keys: "Mod+I" },
   strike: { label: "Strikethrough", keys: "Mod+Shift+X" },
   link: { label: "Link", keys: "Mod+K" },
-  plain: { label: "Clear formatting", keys: "Mod+\\" },
+  clearFormatting: { label: "Clear formatting", keys: "Mod+\\" },
   bullets: { label: "Bulleted list", keys: "Mod+Shift+8" },
   numbers: { label: "Numbered list", keys: "Mod+Shift+7" },
   bill: { label: "Bill: amounts on the right", keys: "Mod+Alt+8" },

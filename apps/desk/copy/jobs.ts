@@ -1,7 +1,7 @@
-import { MAX_LISTED_JOBS } from "@angadi/desk-ports/jobs";
+import { type JobCounts, MAX_LISTED_JOBS } from "@angadi/desk-ports/jobs";
 import { glossary } from "./glossary.ts";
 
-const kinds: Readonly<Record<string, string>> = {
+const kindLabels: Readonly<Record<string, string>> = {
   "lead-received": "New lead",
   "lead-notification": "Lead notification",
   "desk-mail": "Email to a lead",
@@ -24,18 +24,18 @@ export const jobs = {
   counts: {
     heading: "Queue",
     columns: { kind: "Job", state: "State" },
-    state: ({ waiting, failing, failed }: { waiting: number; failing: number; failed: number }) =>
+    state: ({ pendingCount, failingCount, failedCount }: JobCounts) =>
       [
-        waiting > failing && `${waiting - failing} waiting`,
-        failing > 0 && `${failing} retrying`,
-        failed > 0 && `${failed} failed`,
+        pendingCount > failingCount && `${pendingCount - failingCount} waiting`,
+        failingCount > 0 && `${failingCount} retrying`,
+        failedCount > 0 && `${failedCount} failed`,
       ]
         .filter(Boolean)
         .join(", ") || "None waiting",
   },
   failing: {
-    waiting: (count: number) => `${count} waiting, the oldest since`,
-    retried: "They are tried again by themselves.",
+    pending: (count: number) => `${count} waiting, the oldest since`,
+    retrying: "They are tried again by themselves.",
   },
   failed: {
     heading: "Failed jobs",
@@ -48,7 +48,7 @@ export const jobs = {
       retry: glossary.retry,
     },
   },
-  getKindLabel: (kind: string) => kinds[kind] ?? kind,
+  getKindLabel: (kind: string) => kindLabels[kind] ?? kind,
   /** Channels of a notification. */
   channels: {
     team: "Our team",
@@ -59,7 +59,7 @@ export const jobs = {
   retry: glossary.retry,
   retryNamed: (job: string) => `Retry: ${job}`,
   retryAll: "Retry all",
-  isTruncated: `These are the newest ${MAX_LISTED_JOBS} failed jobs. Retry all includes the others.`,
+  listLimit: `These are the newest ${MAX_LISTED_JOBS} failed jobs. Retry all includes the others.`,
   done: {
     retried: "The job runs again now. If it fails, it returns to this list.",
     "all-retried": "All failed jobs run again now. Those that fail return to this list.",

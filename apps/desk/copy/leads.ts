@@ -2,7 +2,7 @@ import type { LeadKind, LeadStatus, MailKind } from "@angadi/desk-ports/leads";
 import { MAX_SAVED_FILTERS } from "@angadi/desk-ports/saved-filters";
 import { glossary } from "./glossary.ts";
 
-export const statuses: Record<LeadStatus, string> = {
+export const leadStatusLabels: Record<LeadStatus, string> = {
   new: "New",
   "in-progress": "In progress",
   answered: "Answered",
@@ -10,7 +10,7 @@ export const statuses: Record<LeadStatus, string> = {
   spam: "Spam",
 };
 
-export const kinds: Record<LeadKind, string> = {
+export const leadKindLabels: Record<LeadKind, string> = {
   "contact-message": glossary.message,
   waitlist: "Waitlist",
   "affiliate-application": "Application",
@@ -30,15 +30,15 @@ export const leads = {
     partner: glossary.partner,
     all: glossary.all,
     unassigned: glossary.unassigned,
-    today: "Last 24 hours",
-    dayCount: (days: number) => `Last ${days} days`,
+    lastDay: "Last 24 hours",
+    lastDays: (days: number) => `Last ${days} days`,
     submit: glossary.apply,
     reset: "Clear filters",
   },
-  saved: {
+  savedFilters: {
     title: "Saved filters",
     /** Opens the form below the filters. */
-    open: "Save this filter",
+    openForm: "Save this filter",
     name: "Filter name",
     submit: "Save filter",
     delete: "Delete filter",
@@ -142,14 +142,14 @@ export const lead = {
     reply: glossary.reply,
   },
   mail: {
-    kinds: {
+    kindLabels: {
       reply: glossary.reply,
       approved: "Approval",
       refused: glossary.decline,
       invitation: "Invitation",
     } satisfies Record<MailKind, string>,
     sent: "Sent",
-    waiting: "Queued",
+    queued: "Queued",
     retrying: "Not sent yet, retrying",
     failed: "Not sent",
     retry: "Resend",
@@ -164,7 +164,7 @@ export const lead = {
   },
 };
 
-/** Flash messages, by their key in the query. */
+/** Flash messages by the value of `done` in the query. */
 export const flashMessages: Readonly<Record<string, string>> = {
   status: "Status saved.",
   owner: "Owner saved.",

@@ -2,14 +2,14 @@ export const log = {
   title: "Log",
   explanation: "Who did what, newest first. Entries cannot be changed or deleted.",
   none: "No activity yet. Changes by you and your colleagues appear here.",
-  columns: { at: "Time", who: "Who", what: "Action", subject: "Subject", change: "Change" },
+  columns: { at: "Time", actor: "Who", action: "Action", subject: "Subject", change: "Change" },
   older: "Older",
   newest: "Newest",
   noValue: "–",
 };
 
 /** Labels by logged action (packages/api/staff/staff-log.ts). */
-export const actions: Readonly<Record<string, string>> = {
+export const actionLabels: Readonly<Record<string, string>> = {
   "staff-invited": "Invited",
   "staff-joined": "Joined",
   "staff-renewed": "Set a new password with a link",

@@ -19,15 +19,15 @@ export const numbers = {
   direct: "No referrer",
   noPartner: "No partner",
   noCampaign: "No campaign",
-  now: "This period",
-  before: "Previous",
+  current: "This period",
+  previous: "Previous",
   change: "Change",
   columns: { visit: "Visits", view: "Page views", handOff: "Clicks to the app", lead: "Leads" },
   step: "Step",
   item: "Item",
   count: "Count",
   tables: {
-    all: "Funnel",
+    funnel: "Funnel",
     week: "By week",
     page: "By page",
     source: "By campaign source",
@@ -43,30 +43,31 @@ export const numbers = {
   },
   charts: {
     title: "Over time",
-    now: "This period",
-    before: "Previous period",
-    summary: (name: string, now: string, before: string) =>
-      `${name}: ${now} in this period, ${before} in the previous one.`,
-    point: (day: string, now: string, before: string) => `${day}: ${now}. Previous: ${before}.`,
+    current: "This period",
+    previous: "Previous period",
+    summary: (name: string, current: string, previous: string) =>
+      `${name}: ${current} in this period, ${previous} in the previous one.`,
+    point: (day: string, current: string, previous: string) =>
+      `${day}: ${current}. Previous: ${previous}.`,
     weekOf: (day: string) => `Week of ${day}`,
-    /** With script. */
+    /** Shown only if JavaScript runs. */
     hint: "To see a day’s figures, point at a chart, or move to it with Tab and press the arrow keys.",
     table: "Show as table",
   },
   day: "Day",
-  weekFrom: "Week of",
+  weekColumn: "Week of",
   pageNote: "A lead is counted for the page where the visit started.",
   readNote:
     "Shown by the last part of their address. Addresses without a post or guide are left out.",
   page: "Page",
-  parts: {
+  dimensions: {
     page: "Page",
     source: "Source",
     campaign: "Campaign",
     referrer: "Site",
     partner: glossary.partner,
   },
-  /** Labels of counted details; a detail without a label is shown as it is. */
+  /** Labels of what is counted; a detail without a label is shown as it is. */
   details: {
     lead: { message: "Contact form", application: "Affiliate application" },
     handOff: {
@@ -90,9 +91,9 @@ export const numbers = {
     INP: "Interaction to Next Paint: until the page reacted to a tap, click or key",
     CLS: "Cumulative Layout Shift: how much the page jumped",
   },
-  speeds: ["Good", "Needs work", "Poor"],
-  shares: ([good, middling, poor]: readonly number[], all: number) =>
-    `${good} · ${middling} · ${poor} % of ${all}`,
+  ratings: ["Good", "Needs work", "Poor"],
+  ratingShares: ([good, needsWork, poor]: readonly number[], total: number) =>
+    `${good} · ${needsWork} · ${poor} % of ${total}`,
   vitalNote:
     "Measured on one in ten page loads. Good is an LCP up to 2.5 s, an INP up to 0.2 s, a CLS up to 0.1; poor is above 4 s, 0.5 s, 0.25.",
 };

@@ -8,13 +8,13 @@ export const people = {
     "Owners can do everything. Editors manage posts and pictures. Support handles leads and applications.",
   changeRole: "Change",
   roleLabel: (name: string) => `Role of ${name}`,
-  pending: {
+  invitations: {
     title: "Invitations",
     columns: {
       email: glossary.email,
       role: glossary.role,
-      by: "Invited by",
-      until: glossary.expires,
+      invitedBy: "Invited by",
+      expires: glossary.expires,
     },
     commandLine: "Command line",
     revoke: glossary.revoke,
@@ -29,7 +29,7 @@ export const people = {
     name: glossary.name,
     email: glossary.email,
     role: glossary.role,
-    app: "Two-factor sign-in",
+    twoFactor: "Two-factor sign-in",
     state: glossary.status,
   },
   twoFactor: { yes: "On", no: "Off" },

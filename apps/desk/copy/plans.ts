@@ -24,9 +24,9 @@ export const plans = {
   save: "Save plans",
   notSaved: glossary.notSaved,
   previewShown: "This is a preview. Nothing is saved yet.",
-  conflict:
+  saveConflict:
     "A colleague saved the plans while you were editing, so yours are not saved yet. Your entries are kept below, with the changes they would make now. Check them, then save again.",
-  stale:
+  actionConflict:
     "A colleague changed the plans since you opened this page, so nothing was changed yet. Check the plans, then try again.",
   catalogue: {
     title: "Plans on sale",
@@ -73,19 +73,19 @@ export const plans = {
   },
   warnings: {
     title: "Check before you save",
-    unknown: (name: string) =>
+    notOnPricingPage: (name: string) =>
       `The pricing page has no plan called ${name}, so nobody sees this one there.`,
     unpriced: (name: string) =>
       `The site knows a plan called ${name}, and the list above does not. The pricing page keeps showing it, with its old price.`,
-    halfFree: (name: string) => `${name} is free for one period and not for the other.`,
-    expensiveYear: (name: string) => `A year of ${name} costs more than twelve months.`,
+    freeForOnePeriod: (name: string) => `${name} is free for one period and not for the other.`,
+    yearCostsMore: (name: string) => `A year of ${name} costs more than twelve months.`,
   },
   handOffs: {
     title: "Where the buttons lead",
     explanation:
       "In the app’s address, id is the plan’s ID, and ia is true for yearly billing. The browser adds partnerId if a partner sent the visitor.",
     columns: { plan: "Plan", monthly: "Monthly", yearly: "Yearly" },
-    amount: formatRupees,
+    formatPrice: formatRupees,
   },
   page: {
     title: "The pricing page",

@@ -2,7 +2,7 @@ import { DELETED_DAYS } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { glossary } from "./glossary.ts";
 
-export const states: Readonly<Record<string, string>> = {
+export const postStateLabels: Readonly<Record<string, string>> = {
   draft: "Draft",
   scheduled: glossary.scheduled,
   published: glossary.published,
@@ -21,7 +21,7 @@ export const posts = {
   filter: glossary.apply,
   columns: { title: glossary.title, state: glossary.status, saved: "Saved", by: "By" },
   untitled: "Untitled",
-  hasChanges: "has unpublished changes",
+  unpublishedChanges: "has unpublished changes",
   scheduledFor: "for",
   deletedForGoodOn: "gone for good on",
   none: "No posts yet. Press New post to write the first one.",
@@ -76,7 +76,7 @@ export const post = {
     blocks: "Text",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
-    /** With script, which replaces {zone}. */
+    /** Shown only if JavaScript runs, which replaces `{zone}`. */
     atLocalHint: "In your time zone: {zone}.",
   },
   save: "Save draft",
@@ -101,7 +101,7 @@ export const post = {
   } as Readonly<Record<string, string>>,
   state: glossary.status,
   publicAt: "Public at",
-  hasChanges: "This version has unpublished changes. Publish to show them.",
+  unpublishedChanges: "This version has unpublished changes. Publish to show them.",
   scheduledChanges:
     "This version has changes that are not scheduled. Press Schedule again to include them.",
   problems: {
@@ -142,7 +142,7 @@ export const conflict = {
 export const revisions = {
   title: "Versions",
   heading: (version: number) => `Version ${version}`,
-  kinds: {
+  kindLabels: {
     autosave: "Autosaved",
     save: "Saved",
     published: glossary.published,

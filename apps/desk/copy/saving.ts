@@ -46,7 +46,7 @@ export const presence: Readonly<Record<string, (names: readonly string[]) => str
 
 export const preview = {
   show: glossary.preview,
-  copy: "Copy preview link",
+  copyLink: "Copy preview link",
   hint: "For 24 hours, anyone with a preview link sees the newest draft, including what you save later.",
   revokeAll: "Revoke preview links",
   activeLinks: "Active preview links",

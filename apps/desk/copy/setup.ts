@@ -50,7 +50,7 @@ export const setup = {
 
 The mail server accepted this test email from the Setup page, so emails to leads and to your team go out.
 `,
-    noServer: "No mail server is set up (SMTP_URL).",
+    noMailServer: "No mail server is set up (SMTP_URL).",
     rejected: (reason: string) =>
       `The test email was not sent. ${reason} Check SMTP_URL on the server, restart the site, and try again.`,
   },

@@ -1,5 +1,5 @@
 import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/desk-ports/staff";
-import { MIN_PASSWORD, type PasswordProblem } from "@angadi/desk-ports/password";
+import { MIN_PASSWORD_LENGTH, type PasswordProblem } from "@angadi/desk-ports/password";
 import { glossary } from "./glossary.ts";
 
 export const signIn = {
@@ -30,20 +30,20 @@ export const code = {
 export const welcome = {
   title: "Welcome to the desk",
   firstOwner: "You are the first person here, so you become the owner.",
-  join: (role: string) => `You are invited as ${role}.`,
+  invitedAs: (role: string) => `You are invited as ${role}.`,
   resetPassword: (name: string) =>
     `Hello ${name}. Choose a new password. You will be signed out everywhere, and your authenticator app must be set up again.`,
   name: glossary.name,
   nameHint: "Your colleagues see it next to what you do.",
   email: glossary.email,
   password: glossary.password,
-  passwordHint: `At least ${MIN_PASSWORD} characters. Three or four unrelated words work well.`,
+  passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`,
   submit: "Set password",
-  linkGoneTitle: "This link has been used or has expired",
+  invalidLinkTitle: "This link has been used or has expired",
   lastOwner:
     "This link would take the Owner role from the only owner, so nothing was changed. Make somebody else an owner first, or ask for a link with the role Owner.",
-  linkGoneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. For a new one, ask the owner; for the first owner’s, start the site again.`,
-  done: "Your password is set. Sign in with it.",
+  invalidLinkText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. For a new one, ask the owner; for the first owner’s, start the site again.`,
+  passwordSet: "Your password is set. Sign in with it.",
   problems: {
     name: "Enter your name.",
     email: "Enter a full email address.",
@@ -51,7 +51,7 @@ export const welcome = {
 };
 
 export const passwordProblems: Record<PasswordProblem, string> = {
-  short: `This password is too short. Use at least ${MIN_PASSWORD} characters.`,
+  short: `This password is too short. Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   long: "This password is too long. Use at most 128 characters.",
   common: "This password is easy to guess. Use three or four unrelated words.",
   personal: "This is too close to your name or email. Use three or four unrelated words.",

@@ -17,18 +17,18 @@ export const summary = {
   text: "Every Monday morning: new leads, pending applications, failed emails and the last backup.",
   label: "Email me the weekly summary",
   submit: "Save",
-  noServer: "No mail server is set up (SMTP_URL), so no summary is sent.",
+  noMailServer: "No mail server is set up (SMTP_URL), so no summary is sent.",
   /** `deskUrl` is undefined if the desk is turned off. */
   mail: (week: WeeklySummary, deskUrl: string | undefined) => ({
-    subject: `Your week at ${site.name}: ${week.newLeads === 1 ? "1 new lead" : `${formatCount(week.newLeads)} new leads`}`,
+    subject: `Your week at ${site.name}: ${week.newLeadCount === 1 ? "1 new lead" : `${formatCount(week.newLeadCount)} new leads`}`,
     text: `Hello,
 
 This was your week, from ${formatDay(week.from)} to ${formatDay(week.to)}:
 
-New leads: ${formatCount(week.newLeads)}
-Pending applications: ${formatCount(week.pendingApplications)}
-Failed emails and notifications: ${formatCount(week.failedMails)}
-Last backup: ${week.lastBackup ? `${INDIAN_TIME.format(new Date(week.lastBackup))} (India)` : "none found on this server"}
+New leads: ${formatCount(week.newLeadCount)}
+Pending applications: ${formatCount(week.pendingApplicationCount)}
+Failed emails and notifications: ${formatCount(week.failedMailCount)}
+Last backup: ${week.lastBackupAt ? `${INDIAN_TIME.format(new Date(week.lastBackupAt))} (India)` : "none found on this server"}
 ${deskUrl ? `\nOpen the desk: ${deskUrl}\n` : ""}
 To stop this email, turn off “Weekly summary” under Your account${deskUrl ? `: ${deskUrl}/account` : " at the desk."}
 `,

@@ -1,6 +1,6 @@
 export const today = {
   title: "Today",
-  newest: "Newest leads",
+  newestLeads: "Newest leads",
   leads: {
     title: "New leads",
     none: "No new leads.",

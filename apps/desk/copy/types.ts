@@ -1,8 +1,8 @@
-import { MAX_TYPES } from "@angadi/desk-ports/types";
+import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/business-types";
 import { glossary } from "./glossary.ts";
 
-const formatCount = (number: number, one: string, more: string) =>
-  `${number.toLocaleString("en-IN")} ${number === 1 ? one : more}`;
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? singular : plural}`;
 
 export const types = {
   title: "Business types",
@@ -11,9 +11,9 @@ export const types = {
   search: glossary.search,
   searchHint: "Part of a name, a group or an ID",
   apply: glossary.apply,
-  all: "Show all",
-  count: (found: number, all: number) =>
-    `${found === all ? "" : `${found} of `}${formatCount(all, "type", "types")}`,
+  showAll: "Show all",
+  count: (matchCount: number, totalCount: number) =>
+    `${matchCount === totalCount ? "" : `${matchCount} of `}${formatCount(totalCount, "type", "types")}`,
   noneFound: "No types match. Use fewer letters, or add a type above.",
   previous: glossary.previous,
   next: glossary.next,
@@ -35,7 +35,7 @@ export const types = {
     noId: "Enter an ID: none can be made from this name.",
     taken: (name: string, id: string) =>
       `${name} (${id}) already has this name or ID. Enter a different one.`,
-    limit: `The picker has room for ${MAX_TYPES.toLocaleString("en-IN")} types. Delete one first.`,
+    tooMany: `The picker has room for ${MAX_BUSINESS_TYPES.toLocaleString("en-IN")} types. Delete one first.`,
   },
   done: {
     added: "Type added. The home page shows it now.",
@@ -78,7 +78,7 @@ export const typeFile = {
   missingFile: glossary.chooseFile,
   tooLarge:
     "The file is larger than 2 MB. A list of types is not that long: check that it is the right file.",
-  faultsTitle: (faults: number) => `${formatCount(faults, "error", "errors")} in the file`,
+  faultsTitle: (count: number) => `${formatCount(count, "error", "errors")} in the file`,
   faultsText: "Nothing was changed. Fix these lines and choose the file again.",
   line: "Line",
   fault: "Error",
@@ -86,10 +86,10 @@ export const typeFile = {
     workbook: "This is an Excel workbook. Save it as CSV UTF-8 and choose that file.",
     encoding: "The file is not in UTF-8. In Excel choose CSV UTF-8 when you save it.",
     empty: "The file has no types. The picker needs at least one.",
-    tooMany: `The file has more than ${MAX_TYPES.toLocaleString("en-IN")} types.`,
+    tooMany: `The file has more than ${MAX_BUSINESS_TYPES.toLocaleString("en-IN")} types.`,
     header: "The first line must name the columns: id, name, group.",
-    open: "A quote is opened here and never closed. Close it, or remove it.",
-    broken: "There is text after a closing quote. Inside a cell, write a quote twice.",
+    "unclosed-quote": "A quote is opened here and never closed. Close it, or remove it.",
+    "text-after-quote": "There is text after a closing quote. Inside a cell, write a quote twice.",
     cellCount: (actual: number, expected: number) =>
       `It has ${formatCount(actual, "cell", "cells")}; it needs ${expected}.`,
     formula: (cell: string) =>
@@ -108,13 +108,13 @@ export const typeFile = {
   changes: {
     title: "Review the changes",
     none: "No changes: the file is the same as the current list.",
-    added: (number: number) => formatCount(number, "type to add", "types to add"),
-    removed: (number: number) => formatCount(number, "type to delete", "types to delete"),
-    renamed: (number: number) => formatCount(number, "type to rename", "types to rename"),
-    regrouped: (number: number) =>
-      formatCount(number, "type to move to another group", "types to move to another group"),
+    added: (count: number) => formatCount(count, "type to add", "types to add"),
+    removed: (count: number) => formatCount(count, "type to delete", "types to delete"),
+    renamed: (count: number) => formatCount(count, "type to rename", "types to rename"),
+    regrouped: (count: number) =>
+      formatCount(count, "type to move to another group", "types to move to another group"),
     reordered: "The order changes.",
-    result: (number: number) => `The picker will have ${formatCount(number, "type", "types")}.`,
+    result: (count: number) => `The picker will have ${formatCount(count, "type", "types")}.`,
     largeList:
       "The home page loads the whole list. With this many types it takes longer to open, especially on a phone.",
     submit: "Replace list",

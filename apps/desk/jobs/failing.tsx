@@ -2,7 +2,7 @@ import type { FailingJobs } from "@angadi/desk-ports/jobs";
 import { jobs as copy } from "../copy/jobs.ts";
 import { Time } from "../layout/time.tsx";
 
-/** The kinds of jobs that fail at present, and why; renders nothing if none does. */
+/** The kinds of jobs that are failing, and why; renders nothing if none is. */
 export function FailingNotice({
   failing,
   href,
@@ -13,14 +13,14 @@ export function FailingNotice({
   if (failing.length === 0) return undefined;
   return (
     <div className="notice error-notice" role="alert">
-      {failing.map(({ kind, error, count, since }) => (
+      {failing.map(({ kind, error, count, oldestQueuedAt }) => (
         <p key={`${kind} ${error}`}>
-          <b>{copy.getKindLabel(kind)}</b>: {error} {copy.failing.waiting(count)}{" "}
-          <Time at={since} />
+          <b>{copy.getKindLabel(kind)}</b>: {error} {copy.failing.pending(count)}{" "}
+          <Time at={oldestQueuedAt} />
         </p>
       ))}
       <p>
-        {copy.failing.retried} {href && <a href={href}>{copy.title}</a>}
+        {copy.failing.retrying} {href && <a href={href}>{copy.title}</a>}
       </p>
     </div>
   );

@@ -27,13 +27,13 @@ export const jobPages = {
 
 async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Response> {
   const counts = await ports.jobs.count();
-  const failed = await ports.jobs.listFailed();
+  const failedJobs = await ports.jobs.listFailed();
   return renderPage({
     title: copy.title,
     staff,
     ports,
     currentPath: "/jobs",
-    done: readMessage(url, copy.done),
+    flashMessage: readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>
@@ -41,14 +41,14 @@ async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Resp
         <FailingNotice failing={await ports.jobs.listFailing()} />
         <section className="section">
           <h2>{copy.failed.heading}</h2>
-          {failed.length === 0 ? (
+          {failedJobs.length === 0 ? (
             <p className="empty">{copy.failed.none}</p>
           ) : (
-            <FailedTable jobs={failed} />
+            <FailedTable jobs={failedJobs} />
           )}
-          {failed.length > 1 && (
+          {failedJobs.length > 1 && (
             <form className="form-actions" method="post" action="/jobs">
-              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.isTruncated}</p>}
+              {failedJobs.length === MAX_LISTED_JOBS && <p className="hint">{copy.listLimit}</p>}
               <button className="button">{copy.retryAll}</button>
             </form>
           )}
@@ -89,14 +89,14 @@ function FailedTable({ jobs }: { jobs: readonly FailedJob[] }) {
   );
 }
 
-function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: FailedJob }) {
-  const name = copy.getKindLabel(kind);
+function FailedRow({ job: { id, kind, recipient, lead, error, failedAt } }: { job: FailedJob }) {
+  const label = copy.getKindLabel(kind);
   return (
     <tr>
       <td className="timestamp">
         <Time at={failedAt} />
       </td>
-      <td>{name}</td>
+      <td>{label}</td>
       <td>
         {lead && (
           <a href={`/leads/${lead.id}`} data-row-link="">
@@ -107,14 +107,14 @@ function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: Fail
       </td>
       <td className="job-error">
         <p>
-          {to !== null && <b>{copy.channels[to] ?? to}</b>} {error}
+          {recipient !== null && <b>{copy.channels[recipient] ?? recipient}</b>} {error}
         </p>
       </td>
       <td>
         <form method="post" action={`/jobs/${encodeURIComponent(id)}`}>
           <button
             className="button quiet"
-            aria-label={copy.retryNamed([name, lead?.name].filter(Boolean).join(", "))}
+            aria-label={copy.retryNamed([label, lead?.name].filter(Boolean).join(", "))}
           >
             {copy.retry}
           </button>

@@ -5,7 +5,7 @@ import { isAllowed } from "../request/access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../request/ports.ts";
 
-/** The site's icon, at the same path as on the site. */
+/** The path of the icon, the same as on the site. */
 export const ICON_PATH = "/favicon.svg";
 
 export interface PageOptions {
@@ -15,12 +15,12 @@ export interface PageOptions {
   ports: Ports;
   status?: number;
   /** The flash message, shown above the content. */
-  done?: string | undefined;
+  flashMessage?: string | undefined;
   /** An error message, shown above the content. */
   problem?: string | undefined;
   /** The menu entry to highlight; by default the page's own path. */
   currentPath?: string;
-  /** True if a form shows input that is not stored; by default if the form was rejected. */
+  /** True if a form shows input that is not stored; by default for statuses from 400. */
   hasUnsavedInput?: boolean;
   /** The stored draft, if this page follows its form without a redirect (`STORED_DRAFT`). */
   stored?: string | undefined;
@@ -29,7 +29,7 @@ export interface PageOptions {
   children: ReactNode;
 }
 
-/** A response with a whole page. It works without script, which adds shortcuts and updates. */
+/** Renders a whole page. It works without JavaScript, which adds shortcuts and live updates. */
 export function renderPage({
   status = 200,
   hasUnsavedInput = status >= 400,
@@ -44,7 +44,7 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
     title,
     staff,
     ports,
-    done,
+    flashMessage,
     problem,
     currentPath,
     hasEditor,
@@ -76,9 +76,9 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
         {staff ? <Header staff={staff} currentPath={currentPath} /> : <SignedOutHeader />}
         <main id="content" tabIndex={-1}>
           <h1>{title}</h1>
-          {done && (
+          {flashMessage && (
             <p className="notice success-notice" role="status">
-              {done}
+              {flashMessage}
             </p>
           )}
           {problem && (
@@ -149,7 +149,7 @@ function Header({ staff, currentPath }: { staff: Staff; currentPath: string | un
   );
 }
 
-/** Opened by `?` (apps/desk/browser/keys.ts). */
+/** The dialog that `?` opens (apps/desk/browser/keys.ts). */
 function KeysDialog({ staff }: { staff: Staff }) {
   const shortcuts = menu
     .filter(({ route }) => isAllowed(route, staff.role))

@@ -11,7 +11,7 @@ interface ErrorPageOptions {
   form?: { values: FormValues | undefined; page: string } | undefined;
 }
 
-/** A page with an error message and links to continue; needs neither session nor database. */
+/** Renders an error message and links to continue; needs neither a session nor the database. */
 export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageOptions) =>
   renderPage({
     title: errors.titles[status] ?? errors.title,
@@ -20,7 +20,7 @@ export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageO
     children: (
       <div className="card">
         <p>{text}</p>
-        {form?.values && <TypedText values={form.values} />}
+        {form?.values && <SubmittedText values={form.values} />}
         <p className="inline">
           {form && <PageLink isSignedOut={status === 401} page={form.page} />}
           <a href="/">{errors.home}</a>
@@ -41,17 +41,17 @@ function PageLink({ isSignedOut, page }: { isSignedOut: boolean; page: string })
   );
 }
 
-/** Long texts of the form, to copy: going back may lose them. */
-function TypedText({ values }: { values: FormValues }) {
-  const typedFields = Object.entries(longTextFields).flatMap(([name, label]) => {
+/** The long texts of the form, for copying: going back may lose them. */
+function SubmittedText({ values }: { values: FormValues }) {
+  const submittedFields = Object.entries(longTextFields).flatMap(([name, label]) => {
     const value = values.get(name)?.trim();
     return value ? [{ name, label, value }] : [];
   });
-  if (typedFields.length === 0) return null;
+  if (submittedFields.length === 0) return null;
   return (
     <>
       <p className="hint">{errors.submittedText}</p>
-      {typedFields.map(({ name, label, value }) => (
+      {submittedFields.map(({ name, label, value }) => (
         <AreaField key={name} name={name} label={label} defaultValue={value} readOnly />
       ))}
     </>

@@ -1,8 +1,8 @@
 import { type LeadEvent, isLeadStatus } from "@angadi/desk-ports/leads";
-import { states } from "../copy/affiliates.ts";
-import { leads, lead as copy, statuses } from "../copy/leads.ts";
+import { decisionStateLabels } from "../copy/affiliates.ts";
+import { leads, lead as copy, leadStatusLabels } from "../copy/leads.ts";
 
-/** Who did what: "Ravi · Status: New → Closed". */
+/** Who did what, e.g. "Ravi · Status: New → Closed". */
 export function EventTitle({ event: { staffName, kind, before, after } }: { event: LeadEvent }) {
   return (
     <>
@@ -23,6 +23,8 @@ function describeEvent({
 
 const getOwnerName = (name: string | null) => name ?? leads.noOwner;
 const getStatusName = (status: string | null) =>
-  isLeadStatus(status ?? undefined) ? statuses[status as keyof typeof statuses] : (status ?? "");
+  isLeadStatus(status ?? undefined)
+    ? leadStatusLabels[status as keyof typeof leadStatusLabels]
+    : (status ?? "");
 const getDecisionName = (state: string | null) =>
-  states[state as keyof typeof states] ?? state ?? "";
+  decisionStateLabels[state as keyof typeof decisionStateLabels] ?? state ?? "";

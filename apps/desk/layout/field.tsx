@@ -15,7 +15,7 @@ interface FieldProps {
   id?: string;
 }
 
-/** The control's name, id and ARIA attributes. */
+/** Returns the control's name, id and ARIA attributes. */
 const getControlProps = ({ name, id = name, hint, problem }: FieldProps) => ({
   name,
   id,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The head of a table; column names may repeat. */
-export function ColumnHeads({ names }: { names: readonly string[] }) {
+/** The head of a table; headings may repeat. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead>
       <tr>
-        {names.map((name, index) => (
+        {columns.map((heading, index) => (
           <th key={index} scope="col">
-            {name}
+            {heading}
           </th>
         ))}
       </tr>
@@ -16,7 +16,7 @@ export function ColumnHeads({ names }: { names: readonly string[] }) {
 }
 
 interface ListTableProps {
-  /** The names of the columns. */
+  /** The column headings. */
   columns: readonly string[];
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function ListTable({ columns, className = "list", children }: ListTablePr
   return (
     <div className="panel">
       <table className={className}>
-        <ColumnHeads names={columns} />
+        <TableHead columns={columns} />
         <tbody data-rows="">{children}</tbody>
       </table>
     </div>

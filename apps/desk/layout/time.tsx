@@ -4,7 +4,7 @@ const DATE_TIME_FORMAT = new Intl.DateTimeFormat("en-IN", {
   timeZone: "UTC",
 });
 
-/** A date and time: UTC in the HTML, the reader's time zone once the script runs. */
+/** A date and time: in UTC, or in the reader's time zone once the script runs. */
 export function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} data-local="">
@@ -13,7 +13,7 @@ export function Time({ at }: { at: string }) {
   );
 }
 
-/** A day such as `2026-11-02`: the children, then the reader's format once the script runs. */
+/** A day such as `2026-11-02`: the children, or the reader's format once the script runs. */
 export function Day({ at, children = at }: { at: string; children?: string }) {
   return (
     <time dateTime={at} data-local="day">

@@ -11,7 +11,7 @@ import {
 import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderLeadPage } from "./lead-page.tsx";
-import type { SubmittedForm } from "./submitted-form.ts";
+import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 import { readVersion } from "./version-field.tsx";
 
 /** Actions on a lead. Each redirects back to the lead, whose history shows the action. */
@@ -35,7 +35,7 @@ export const leadActions = {
 const MAX_TEXT_LENGTH = 20_000;
 
 async function setStatus(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
   const { ports, staff } = context;
@@ -45,7 +45,7 @@ async function setStatus(context: StaffContext): Promise<Response> {
 }
 
 async function setOwner(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const owner = values.get("owner");
   if (owner === undefined) throw new HttpError(400, errors.incomplete);
   const { ports, staff } = context;
@@ -55,13 +55,13 @@ async function setOwner(context: StaffContext): Promise<Response> {
 }
 
 async function addNote(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const note = values.get("note") ?? "";
-  const parsed = createTextSchema(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
-  if (!parsed.success)
-    return renderLeadPage(context, { note, problems: { note: getFirstMessage(parsed.error) } });
+  const result = createTextSchema(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
+  if (!result.success)
+    return renderLeadPage(context, { note, problems: { note: getFirstMessage(result.error) } });
   const { ports, staff } = context;
-  const newNote = { id: readSubmitKey(values), text: parsed.data };
+  const newNote = { id: readSubmitKey(values), text: result.data };
   if (await ports.leads.addNote(staff, context.param("id"), newNote))
     return redirectToLead(context, "note");
   throw new HttpError(404, errors.leadNotFound);
@@ -69,26 +69,26 @@ async function addNote(context: StaffContext): Promise<Response> {
 
 async function sendReply(context: StaffContext): Promise<Response> {
   if (!context.ports.canMail) throw new HttpError(409, copy.reply.noMailServer);
-  const values = await context.form();
-  const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
+  const values = await context.readForm();
+  const reply = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const submitKey = readSubmitKey(values);
-  const subject = createLineSchema(300, copy.reply.missingSubject).safeParse(draft.subject);
-  const body = createTextSchema(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(draft.text);
+  const subject = createLineSchema(300, copy.reply.missingSubject).safeParse(reply.subject);
+  const body = createTextSchema(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(reply.text);
   if (!subject.success || !body.success) {
     const problems = {
       ...(subject.success ? {} : { subject: getFirstMessage(subject.error) }),
       ...(body.success ? {} : { text: getFirstMessage(body.error) }),
     };
-    return renderLeadPage(context, { reply: draft, problems });
+    return renderLeadPage(context, { reply, problems });
   }
   const mail = { idempotencyKey: submitKey, subject: subject.data, text: body.data };
   const { ports, staff } = context;
   const id = context.param("id");
   const outcome = await ports.leads.reply(staff, id, readVersion(values), mail);
-  return respond(context, outcome, { reply: draft }, "reply");
+  return respond(context, outcome, { reply }, "reply");
 }
 
-/** The form's unique id, so that a form submitted twice is stored once. */
+/** Reads the form's unique key, by which a form that is submitted twice is stored once. */
 function readSubmitKey(values: FormValues): string {
   const submitKey = z.uuid().safeParse(values.get("once"));
   if (!submitKey.success) throw new HttpError(400, errors.incomplete);
@@ -101,7 +101,7 @@ const getFirstMessage = (error: z.ZodError) => error.issues[0]?.message ?? error
 function respond(
   context: StaffContext,
   outcome: LeadOutcome,
-  submitted: SubmittedForm,
+  submitted: SubmittedLeadForm,
   message: string,
 ): Response | Promise<Response> {
   if (outcome.is === "not-found") throw new HttpError(404, errors.leadNotFound);

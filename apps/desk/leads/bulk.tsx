@@ -2,9 +2,9 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { z } from "zod";
 import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/desk-ports/leads";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
-import { findSkippedRows } from "../bulk/conflicts.tsx";
+import { findConflictingRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
-import { leads as copy, statuses } from "../copy/leads.ts";
+import { leads as copy, leadStatusLabels } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { SelectField } from "../layout/field.tsx";
 import {
@@ -28,23 +28,23 @@ const statusChangeSchema = z.object({
 
 async function setStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
   const rows = readSelectedRows(values);
   const statusChanges = rows.map(({ id, version }) => ({ id, to: status, base: version }));
-  const changed = await ports.leads.setStatuses(staff, statusChanges);
-  const undoChanges = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
-  const skipped = await findSkippedRows(context, rows);
-  return redirectToList(values, { done: status, count: changed.length, undoChanges, skipped });
+  const changes = await ports.leads.setStatuses(staff, statusChanges);
+  const undoChanges = changes.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
+  const conflicts = await findConflictingRows(context, rows);
+  return redirectToList(values, { done: status, count: changes.length, undoChanges, conflicts });
 }
 
-/** Leads changed since the bulk action are not reverted. */
+/** Reverts a bulk action, except for leads that have been changed since. */
 async function undoStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
-  const changed = await ports.leads.setStatuses(staff, readUndoChanges(values, statusChangeSchema));
-  return redirectToList(values, { done: "undone", count: changed.length, undoChanges: [] });
+  const values = await context.readForm();
+  const changes = await ports.leads.setStatuses(staff, readUndoChanges(values, statusChangeSchema));
+  return redirectToList(values, { done: "undone", count: changes.length, undoChanges: [] });
 }
 
 /** Redirects to the list with the same filter. */
@@ -58,7 +58,7 @@ export function formatBulkMessage({ searchParams }: URL, count: number): string 
   const done = searchParams.get("done");
   if (done === "bulk-undone") return copy.bulk.undone(count);
   const status = LEAD_STATUSES.find((option) => `bulk-${option}` === done);
-  return status && copy.bulk.done(count, statuses[status]);
+  return status && copy.bulk.done(count, leadStatusLabels[status]);
 }
 
 /** The controls below the list: set the status of the selected leads. */
@@ -70,7 +70,7 @@ export function BulkStatus() {
         id="bulk-status"
         label={copy.bulk.label}
         defaultValue="answered"
-        options={LEAD_STATUSES.map((option) => [option, statuses[option]] as const)}
+        options={LEAD_STATUSES.map((option) => [option, leadStatusLabels[option]] as const)}
       />
       <button className="button quiet">{copy.bulk.submit}</button>
     </div>

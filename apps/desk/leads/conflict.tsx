@@ -9,7 +9,7 @@ interface ConflictProps {
   changes: readonly LeadEvent[];
 }
 
-/** Why a form was rejected: who has changed the lead since the page was opened, and how. */
+/** Says why a form was rejected: who has changed the lead since the page was opened, and how. */
 export function Conflict({ lead, changes }: ConflictProps) {
   return (
     <section className="notice error-notice conflict" role="alert">

@@ -3,12 +3,12 @@ import { lead as copy } from "../copy/leads.ts";
 import { EventTitle } from "../layout/event-title.tsx";
 import { Time } from "../layout/time.tsx";
 
-/** The message, and what the staff did since, oldest first, with replies and notes in full. */
+/** The message and all later events, oldest first; replies and notes are shown in full. */
 export function Conversation({ lead }: { lead: LeadDetail }) {
   const { events, mails } = lead;
-  const replies = new Set(events.map(({ after }) => after));
+  const eventMailIds = new Set(events.map(({ after }) => after));
   // Mails about a decision have no event of their own.
-  const otherMails = mails.filter(({ id }) => !replies.has(id));
+  const otherMails = mails.filter(({ id }) => !eventMailIds.has(id));
   const entries = [
     ...events.map((event) => ({
       at: event.at,
@@ -46,7 +46,7 @@ interface EntryProps {
   mail: SentMail | undefined;
 }
 
-/** Its id is the submit key of its form, so that the form's local draft is not restored. */
+/** Its id is its form's submit key, by which a local draft of the form is recognized as stored. */
 function Entry({ lead, event, mail }: EntryProps) {
   const isLong = mail !== undefined || event?.kind === "note";
   return (
@@ -55,7 +55,7 @@ function Entry({ lead, event, mail }: EntryProps) {
       className={isLong ? `entry ${event?.kind ?? ""}` : "state-change"}
     >
       <p className="hint">
-        {event ? <EventTitle event={event} /> : mail && copy.mail.kinds[mail.kind]}
+        {event ? <EventTitle event={event} /> : mail && copy.mail.kindLabels[mail.kind]}
         {" · "}
         <Time at={event?.at ?? mail?.createdAt ?? ""} />
       </p>
@@ -79,7 +79,7 @@ function Delivery({ leadId, mail }: { leadId: string; mail: SentMail }) {
   if (!mail.failedAt) {
     return (
       <p className="hint">
-        {mail.lastError ? `${copy.mail.retrying}: ${mail.lastError}` : copy.mail.waiting}
+        {mail.lastError ? `${copy.mail.retrying}: ${mail.lastError}` : copy.mail.queued}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
 
-/** Confirms the deletion, which cannot be undone. */
+/** Asks to confirm the deletion, which cannot be undone. */
 export function DeletePersonForm({ lead: { id, email, personLeadCount } }: { lead: LeadDetail }) {
   return (
     <form className="card" method="post" action={`/leads/${id}/forget`}>

@@ -1,9 +1,9 @@
-import type { FullLead, LeadFilter } from "@angadi/desk-ports/leads";
+import type { SubmittedLead, LeadFilter } from "@angadi/desk-ports/leads";
 import { formatPhone } from "@angadi/formats/phone";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
-import { kinds, leads, statuses } from "../copy/leads.ts";
+import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
 import type { Ports } from "../request/ports.ts";
 import { parseFilter } from "./filter.ts";
@@ -11,10 +11,10 @@ import { parseFilter } from "./filter.ts";
 /** Leads per query, so that the export is never in memory as a whole. */
 const PAGE_SIZE = 500;
 
-const COLUMNS: readonly Column<FullLead>[] = [
+const COLUMNS: readonly Column<SubmittedLead>[] = [
   { name: "reference", value: ({ reference }) => reference },
-  { name: "kind", value: ({ kind }) => kinds[kind] },
-  { name: "status", value: ({ status }) => statuses[status] },
+  { name: "kind", value: ({ kind }) => leadKindLabels[kind] },
+  { name: "status", value: ({ status }) => leadStatusLabels[status] },
   { name: "owner", value: ({ ownerName }) => ownerName ?? "" },
   { name: "created (UTC)", value: ({ createdAt }) => createdAt },
   { name: "name", value: ({ name }) => name },
@@ -41,10 +41,10 @@ const CONFIRMATION = {
 export const confirmExport = (context: StaffContext): Response =>
   renderPasswordPrompt(context, CONFIRMATION);
 
-/** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
+/** Exports the leads that match the filter as CSV. Cells are escaped so that none is a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
-  const passwordPage = await confirmPassword(context, await context.form(), CONFIRMATION);
+  const passwordPage = await confirmPassword(context, await context.readForm(), CONFIRMATION);
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.logExport(staff, filter);

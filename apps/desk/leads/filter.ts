@@ -26,7 +26,7 @@ export function parseFilter(query: URLSearchParams): LeadFilter {
 /** The query value for unassigned leads. */
 export const UNASSIGNED = "nobody";
 
-/** The filter as a query string, without the page. */
+/** Returns the filter as a query string, without the cursor of a page. */
 export function toQuery({
   search,
   status,

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { describeSource } from "@angadi/content/lead-source";
 import { formatPhone } from "@angadi/formats/phone";
-import { kinds, leads, lead as copy } from "../copy/leads.ts";
+import { leadKindLabels, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
-/** The person's number, with links to call and to write on WhatsApp. */
+/** Links to call the sender and to write on WhatsApp, or the number as they typed it. */
 export function PhoneLinks({ lead: { phone } }: { lead: LeadDetail }) {
-  if (phone.typed === "") return null;
-  if (phone.e164 === null) return <p className="phone">{phone.typed}</p>;
+  if (phone.input === "") return null;
+  if (phone.e164 === null) return <p className="phone">{phone.input}</p>;
   return (
     <p className="inline phone">
       <a className="button quiet" href={`tel:${phone.e164}`}>
@@ -49,26 +49,26 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <Time at={createdAt} />
       </Fact>
       <Fact name={copy.reference}>
-        {reference} · {kinds[kind]}
+        {reference} · {leadKindLabels[kind]}
         {isSample && <span className="tag">{leads.sample}</span>}
       </Fact>
     </dl>
   );
 }
 
-/** The list's filter for each kind of source. */
-const FILTER_NAMES = new Map([
+/** The list's query parameter for each key of a source. */
+const FILTER_PARAMS = new Map([
   ["utm_campaign", "campaign"],
   ["partnerId", "partner"],
 ]);
 
-/** Sent by the visitor's browser, so untrusted: rendered as text. */
+/** Where the visit came from. The visitor's browser sent it, so it is rendered as text. */
 function Source({ context }: Pick<LeadDetail, "context">) {
   const parts = describeSource(context);
   if (parts.length === 0) return <Fact name={copy.source}>{copy.unknown}</Fact>;
   return parts.map(({ key, name, value }) => {
-    const filter = FILTER_NAMES.get(key);
-    const href = filter && `/leads?${new URLSearchParams({ [filter]: value }).toString()}`;
+    const param = FILTER_PARAMS.get(key);
+    const href = param && `/leads?${new URLSearchParams({ [param]: value }).toString()}`;
     return (
       <Fact key={key} name={name}>
         {href ? <a href={href}>{value}</a> : value}

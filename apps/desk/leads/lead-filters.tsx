@@ -1,6 +1,6 @@
 import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
-import { kinds, leads, statuses } from "../copy/leads.ts";
+import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { PERIOD_DAYS, UNASSIGNED, isFiltered } from "./filter.ts";
 
@@ -37,14 +37,17 @@ export function LeadFilters({
           defaultValue={status}
           options={[
             ALL_OPTION,
-            ...LEAD_STATUSES.map((option) => [option, statuses[option]] as const),
+            ...LEAD_STATUSES.map((option) => [option, leadStatusLabels[option]] as const),
           ]}
         />
         <SelectField
           name="kind"
           label={copy.kind}
           defaultValue={kind}
-          options={[ALL_OPTION, ...KIND_OPTIONS.map((option) => [option, kinds[option]] as const)]}
+          options={[
+            ALL_OPTION,
+            ...KIND_OPTIONS.map((option) => [option, leadKindLabels[option]] as const),
+          ]}
         />
         <SelectField
           name="owner"
@@ -63,7 +66,7 @@ export function LeadFilters({
           options={[
             ALL_OPTION,
             ...PERIOD_DAYS.map(
-              (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
+              (count) => [`${count}`, count === 1 ? copy.lastDay : copy.lastDays(count)] as const,
             ),
           ]}
         />

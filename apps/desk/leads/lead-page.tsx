@@ -3,7 +3,7 @@ import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { flashMessages, lead as copy, statuses } from "../copy/leads.ts";
+import { flashMessages, lead as copy, leadStatusLabels } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, SelectField } from "../layout/field.tsx";
@@ -11,13 +11,13 @@ import { Conflict } from "./conflict.tsx";
 import { Conversation } from "./conversation.tsx";
 import { LeadFacts, PhoneLinks } from "./lead-facts.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import type { SubmittedForm } from "./submitted-form.ts";
+import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 import { VersionField } from "./version-field.tsx";
 
-/** A lead: its person and state at the side, its conversation and forms in the main column. */
+/** Renders a lead: sender and state at the side, conversation and forms in the main column. */
 export async function renderLeadPage(
   context: StaffContext,
-  submitted: SubmittedForm = {},
+  submitted: SubmittedLeadForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
@@ -29,7 +29,7 @@ export async function renderLeadPage(
     ports,
     currentPath: "/leads",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={lead} changes={submitted.changes} />}
@@ -89,7 +89,7 @@ export async function renderLeadPage(
 interface StateFormsProps {
   lead: LeadDetail;
   people: readonly StaffRecord[];
-  submitted: Pick<SubmittedForm, "status" | "owner">;
+  submitted: Pick<SubmittedLeadForm, "status" | "owner">;
 }
 
 function StateForms({ lead, people, submitted }: StateFormsProps) {
@@ -103,7 +103,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
           name="status"
           label={copy.status.label}
           defaultValue={submitted.status ?? lead.status}
-          options={LEAD_STATUSES.map((status) => [status, statuses[status]] as const)}
+          options={LEAD_STATUSES.map((status) => [status, leadStatusLabels[status]] as const)}
         />
         <button className="button quiet">{copy.status.submit}</button>
       </form>
@@ -124,7 +124,13 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
   );
 }
 
-function NoteForm({ id, submitted: { note, problems } }: { id: string; submitted: SubmittedForm }) {
+function NoteForm({
+  id,
+  submitted: { note, problems },
+}: {
+  id: string;
+  submitted: SubmittedLeadForm;
+}) {
   return (
     <form className="stack" method="post" action={`/leads/${id}/note`}>
       <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { LeadSummary } from "@angadi/desk-ports/leads";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
-import { kinds, leads as copy, statuses } from "../copy/leads.ts";
+import { leadKindLabels, leads as copy, leadStatusLabels } from "../copy/leads.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { Time } from "../layout/time.tsx";
 
@@ -38,10 +38,10 @@ function LeadRow({ lead, isSelectable }: { lead: LeadSummary; isSelectable: bool
         <span className="email">{email}</span>
         {isSample && <span className="tag">{copy.sample}</span>}
       </td>
-      <td>{kinds[kind]}</td>
+      <td>{leadKindLabels[kind]}</td>
       <td className="excerpt">{excerpt}</td>
       <td>
-        <span className={`status ${status}`}>{statuses[status]}</span>
+        <span className={`status ${status}`}>{leadStatusLabels[status]}</span>
       </td>
       <td>{ownerName}</td>
     </tr>

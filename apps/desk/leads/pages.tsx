@@ -5,7 +5,7 @@ import {
   readMessage,
 } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
-import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readCount } from "../bulk/undo.tsx";
 import { flashMessages, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -17,7 +17,7 @@ import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { renderLeadPage } from "./lead-page.tsx";
 import { streamLead, streamLeads } from "./live.ts";
-import { type RejectedName, SavedFilters } from "./saved-filters.tsx";
+import { type RejectedName, SavedFilterLinks } from "./saved-filters.tsx";
 
 export const leadPages = {
   "GET /leads": (context) => renderList(context),
@@ -31,10 +31,10 @@ export const leadPages = {
 
 const PAGE_SIZE = 50;
 
-/** The list for the request's URL. `rejected`: the filter could not be saved under this name. */
+/** Renders the list. `rejectedName`: the filter could not be saved under this name. */
 export async function renderList(
   { ports, staff, url }: StaffContext,
-  rejected?: RejectedName,
+  rejectedName?: RejectedName,
 ): Promise<Response> {
   const filter = parseFilter(url.searchParams);
   const after = url.searchParams.get("after") ?? undefined;
@@ -47,25 +47,25 @@ export async function renderList(
     staff,
     ports,
     currentPath: "/leads",
-    status: rejected ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    status: rejectedName ? 422 : 200,
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {message && (
-          <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
+          <BulkMessage message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
-        <BulkConflicts conflicts={await loadConflicts({ ports, staff, url })} list="/leads" />
+        <BulkConflicts conflicts={await loadConflicts({ ports, staff, url })} listPath="/leads" />
         <LeadFilters
           filter={filter}
           people={await ports.accounts.list()}
           campaigns={await ports.leads.listCampaigns()}
         />
-        <SavedFilters
-          saved={await ports.savedFilters.list(staff)}
+        <SavedFilterLinks
+          savedFilters={await ports.savedFilters.list(staff)}
           filter={filter}
-          rejected={rejected}
+          rejectedName={rejectedName}
         />
-        {/* New leads only change the first page. */}
+        {/* New leads change only the first page. */}
         <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
           {rows.length > 0 ? (
             <form method="post" action="/leads/bulk">

@@ -3,12 +3,12 @@ import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { AreaField, TextField } from "../layout/field.tsx";
 import { VersionField } from "./version-field.tsx";
-import type { SubmittedForm } from "./submitted-form.ts";
+import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 
 interface ReplyFormProps {
   lead: LeadDetail;
   canMail: boolean;
-  submitted: Pick<SubmittedForm, "reply" | "problems">;
+  submitted: Pick<SubmittedLeadForm, "reply" | "problems">;
 }
 
 /** The reply by email; without a mail server, a link that opens the user's email app. */

@@ -12,7 +12,7 @@ import {
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
 import { renderList } from "./pages.tsx";
 
-const { problems, limitReached } = leads.saved;
+const { problems, limitReached } = leads.savedFilters;
 
 export const savedFilterActions = {
   "POST /leads/filters": saveFilter,
@@ -23,7 +23,7 @@ const filterNameSchema = createLineSchema(MAX_FILTER_NAME_LENGTH, problems.name)
 
 async function saveFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const filter = parseFilter(new URLSearchParams(values.get("query")));
   if (!isFiltered(filter)) throw new HttpError(400, errors.incomplete);
   const query = toQuery(filter).toString();
@@ -41,9 +41,9 @@ async function saveFilter(context: StaffContext): Promise<Response> {
 
 async function deleteFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const query = toQuery(parseFilter(new URLSearchParams((await context.form()).get("query"))));
-  const isRemoved = await ports.savedFilters.delete(staff, context.param("id"));
-  if (!isRemoved) throw new HttpError(404, leads.saved.notFound);
+  const query = toQuery(parseFilter(new URLSearchParams((await context.readForm()).get("query"))));
+  const isDeleted = await ports.savedFilters.delete(staff, context.param("id"));
+  if (!isDeleted) throw new HttpError(404, leads.savedFilters.notFound);
   query.set("done", "filterDeleted");
   return redirect(`/leads?${query.toString()}`);
 }

@@ -8,7 +8,7 @@ import { leads } from "../copy/leads.ts";
 import { TextField } from "../layout/field.tsx";
 import { isFiltered, toQuery } from "./filter.ts";
 
-const copy = leads.saved;
+const copy = leads.savedFilters;
 
 /** A name that was rejected for a filter, and why. */
 export interface RejectedName {
@@ -16,18 +16,21 @@ export interface RejectedName {
   problem: string;
 }
 
-interface SavedFiltersProps {
-  saved: readonly SavedFilter[];
+interface SavedFilterLinksProps {
+  savedFilters: readonly SavedFilter[];
   /** The filter of the list. */
   filter: LeadFilter;
-  rejected: RejectedName | undefined;
+  rejectedName: RejectedName | undefined;
 }
 
-/** The user's saved filters as links, and controls to save or delete the current one. */
-export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
+/** The user's saved filters as links, and forms to save the current filter or delete it. */
+export function SavedFilterLinks({ savedFilters, filter, rejectedName }: SavedFilterLinksProps) {
   const query = toQuery(filter).toString();
-  const entries = saved.map((entry) => ({ ...entry, query: toQuery(entry.filter).toString() }));
-  const current = entries.filter((entry) => entry.query === query);
+  const entries = savedFilters.map((saved) => ({
+    ...saved,
+    query: toQuery(saved.filter).toString(),
+  }));
+  const currentFilters = entries.filter((entry) => entry.query === query);
   return (
     <>
       {entries.length > 0 && (
@@ -43,7 +46,7 @@ export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
           ))}
         </nav>
       )}
-      {current.map(({ id, name }) => (
+      {currentFilters.map(({ id, name }) => (
         <form key={id} className="save-filter" method="post" action={`/leads/filters/${id}/delete`}>
           <input type="hidden" name="query" value={query} />
           <button className="button quiet" aria-label={copy.deleteNamed(name)}>
@@ -51,11 +54,11 @@ export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
           </button>
         </form>
       ))}
-      {isFiltered(filter) && current.length === 0 && (
+      {isFiltered(filter) && currentFilters.length === 0 && (
         <SaveFilterForm
           query={query}
-          isFull={saved.length >= MAX_SAVED_FILTERS}
-          rejected={rejected}
+          isFull={savedFilters.length >= MAX_SAVED_FILTERS}
+          rejectedName={rejectedName}
         />
       )}
     </>
@@ -65,12 +68,12 @@ export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
 function SaveFilterForm({
   query,
   isFull,
-  rejected,
-}: Pick<SavedFiltersProps, "rejected"> & { query: string; isFull: boolean }) {
+  rejectedName,
+}: Pick<SavedFilterLinksProps, "rejectedName"> & { query: string; isFull: boolean }) {
   if (isFull) return <p className="hint">{copy.limitReached}</p>;
   return (
-    <details className="save-filter" open={rejected !== undefined}>
-      <summary>{copy.open}</summary>
+    <details className="save-filter" open={rejectedName !== undefined}>
+      <summary>{copy.openForm}</summary>
       <form className="filters" method="post" action="/leads/filters">
         <input type="hidden" name="query" value={query} />
         <TextField
@@ -79,8 +82,8 @@ function SaveFilterForm({
           label={copy.name}
           maxLength={MAX_FILTER_NAME_LENGTH}
           autoComplete="off"
-          defaultValue={rejected?.name}
-          problem={rejected?.problem}
+          defaultValue={rejectedName?.name}
+          problem={rejectedName?.problem}
           required
         />
         <button className="button quiet">{copy.submit}</button>

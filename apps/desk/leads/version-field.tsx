@@ -4,14 +4,14 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { errors } from "../copy/shell.ts";
 import { HttpError } from "../request/request-context.ts";
 
-/** The version of the lead that the page shows. */
+/** The hidden field with the version of the lead that the page shows. */
 export const VersionField = ({ lead: { version } }: { lead: Pick<LeadDetail, "version"> }) => (
   <input type="hidden" name="version" value={version} autoComplete="off" />
 );
 
 const versionSchema = z.coerce.number().int().nonnegative();
 
-/** Reads the version that the form's page showed. */
+/** Reads the hidden field. */
 export function readVersion(values: FormValues): number {
   const result = versionSchema.safeParse(values.get("version"));
   if (!result.success) throw new HttpError(400, errors.incomplete);

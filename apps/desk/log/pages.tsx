@@ -1,10 +1,10 @@
 import type { LogEntry } from "@angadi/desk-ports/log";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { actions, log } from "../copy/log.ts";
+import { actionLabels, log } from "../copy/log.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
-import { describeChange } from "./log-lines.tsx";
+import { describeChange } from "./log-entries.tsx";
 
 export const logPages = { "GET /log": renderLogPage } satisfies Record<string, Handler>;
 
@@ -38,16 +38,16 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
 }
 
 function LogTable({ entries }: { entries: readonly LogEntry[] }) {
-  const { at, who, what, subject, change } = log.columns;
+  const { at, actor, action, subject, change } = log.columns;
   return (
-    <ListTable columns={[at, who, what, subject, change]}>
+    <ListTable columns={[at, actor, action, subject, change]}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <td>
             <Time at={entry.at} />
           </td>
           <td>{entry.staffName}</td>
-          <td>{actions[entry.action] ?? entry.action}</td>
+          <td>{actionLabels[entry.action] ?? entry.action}</td>
           <td>{entry.subject}</td>
           <td>{describeChange(entry)}</td>
         </tr>

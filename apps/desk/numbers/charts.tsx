@@ -2,7 +2,7 @@ import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-c
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
 import { type Period, listDays } from "@angadi/formats/days";
-import { FiguresTable } from "./table.tsx";
+import { NumbersTable } from "./numbers-table.tsx";
 
 /** Longer periods have a point for each week. */
 const MAX_DAILY_POINTS = 91;
@@ -19,27 +19,27 @@ const DAY_OPTIONS = { day: "numeric", month: "short", timeZone: "UTC" } as const
 const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", DAY_OPTIONS);
 
 interface DayPoint extends ChartPoint {
-  /** The first day of the point, as `2026-11-02`. */
+  /** The point's day, or the first day of its week, as `2026-11-02`. */
   day: string;
 }
 
 interface ChartsProps {
   sums: DaySums;
-  periods: { now: Period; before: Period };
+  periods: { current: Period; previous: Period };
 }
 
-/** Visits, hand-offs and leads over the period and the one before, as charts and as a table. */
+/** Visits, hand-offs and leads in the current and previous period, as charts and as a table. */
 export function NumberCharts({ sums, periods }: ChartsProps) {
   const { charts } = copy;
-  const daysPerPoint = listDays(periods.now).length > MAX_DAILY_POINTS ? DAYS_PER_WEEK : 1;
+  const daysPerPoint = listDays(periods.current).length > MAX_DAILY_POINTS ? DAYS_PER_WEEK : 1;
   const series = CHARTS.map(([kind]) => buildPoints(sums[kind], periods, daysPerPoint));
   const isWeekly = daysPerPoint === DAYS_PER_WEEK;
-  const heading = isWeekly ? copy.weekFrom : copy.day;
+  const heading = isWeekly ? copy.weekColumn : copy.day;
   const formatName = (day: string) => (isWeekly ? charts.weekOf(day) : day);
   return (
     <section aria-label={charts.title} className="section">
       <h2>{charts.title}</h2>
-      <ChartLegend current={charts.now} previous={charts.before} />
+      <ChartLegend current={charts.current} previous={charts.previous} />
       <p className="hint" data-chart-hint="" hidden>
         {charts.hint}
       </p>
@@ -50,8 +50,8 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               title={title}
               summary={charts.summary(
                 title,
-                formatNumber(sumCounts(sums[kind].now)),
-                formatNumber(sumCounts(sums[kind].before)),
+                formatNumber(sumCounts(sums[kind].current)),
+                formatNumber(sumCounts(sums[kind].previous)),
               )}
               points={series[index] ?? []}
               formatTooltip={({ name, current, previous }) =>
@@ -64,12 +64,15 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
       </div>
       <details className="chart-table">
         <summary>{charts.table}</summary>
-        <FiguresTable
-          columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
+        <NumbersTable
+          columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.previous])]}
           rows={(series[0] ?? []).map(({ name, day }, index) => ({
             name,
             day,
-            cells: series.flatMap(({ [index]: point }) => [point?.current ?? 0, point?.previous ?? 0]),
+            cells: series.flatMap(({ [index]: point }) => [
+              point?.current ?? 0,
+              point?.previous ?? 0,
+            ]),
           }))}
         />
       </details>
@@ -77,26 +80,26 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   );
 }
 
-/** Returns a point for every `daysPerPoint` days. */
+/** Builds a point for every `daysPerPoint` days. */
 function buildPoints(
-  sums: { now: Sums; before: Sums },
-  { now, before }: { now: Period; before: Period },
+  sums: { current: Sums; previous: Sums },
+  periods: { current: Period; previous: Period },
   daysPerPoint: number,
 ): DayPoint[] {
-  const previousDays = listDays(before);
-  const currentDays = listDays(now);
+  const previousDays = listDays(periods.previous);
+  const currentDays = listDays(periods.current);
   return currentDays.flatMap((day, index) => {
     if (index % daysPerPoint !== 0) return [];
-    const sumDays = (daily: Sums, days: readonly string[]) =>
+    const sumDays = (sumsByDay: Sums, days: readonly string[]) =>
       days
         .slice(index, index + daysPerPoint)
-        .reduce((total, current) => total + (daily.get(current) ?? 0), 0);
+        .reduce((total, dayOfPoint) => total + (sumsByDay.get(dayOfPoint) ?? 0), 0);
     return [
       {
         day,
         name: DAY_FORMAT.format(new Date(day)),
-        current: sumDays(sums.now, currentDays),
-        previous: sumDays(sums.before, previousDays),
+        current: sumDays(sums.current, currentDays),
+        previous: sumDays(sums.previous, previousDays),
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import type { Period } from "@angadi/formats/days";
 import { numbers as copy } from "../copy/numbers.ts";
 
-/** The steps of the funnel, in order. */
+/** The steps of the funnel, in order, with their labels. */
 export const STEPS = [
   ["visit", copy.columns.visit],
   ["view", copy.columns.view],
@@ -11,22 +11,23 @@ export const STEPS = [
 ] as const;
 
 export type Step = (typeof STEPS)[number][0];
+/** Counts by day, page or another dimension. */
 export type Sums = ReadonlyMap<string, number>;
 
 /** The totals of each day of a period and of the previous one. */
-export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
+export type DaySums = Readonly<Record<Step, { current: Sums; previous: Sums }>>;
 
 export async function loadDaySums(
   numbers: DeskNumbers,
-  { now, before }: { now: Period; before: Period },
+  periods: { current: Period; previous: Period },
 ): Promise<DaySums> {
   const entries = await Promise.all(
     STEPS.map(async ([kind]) => {
       const [current, previous] = await Promise.all([
-        numbers.readSums(kind, "day", now),
-        numbers.readSums(kind, "day", before),
+        numbers.readSums(kind, "day", periods.current),
+        numbers.readSums(kind, "day", periods.previous),
       ]);
-      return [kind, { now: current, before: previous }] as const;
+      return [kind, { current, previous }] as const;
     }),
   );
   return Object.fromEntries(entries) as DaySums;

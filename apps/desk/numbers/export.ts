@@ -3,7 +3,7 @@ import type { DeskNumbers, Total } from "@angadi/desk-ports/numbers";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
-import { parseDays, toPeriods } from "./periods.ts";
+import { getPeriods, parseDays } from "./periods.ts";
 
 const COLUMN_NAMES = [
   "day",
@@ -23,10 +23,10 @@ const COLUMNS: readonly Column<Total>[] = COLUMN_NAMES.map((name) => ({
   value: (total) => String(total[name]),
 }));
 
-/** All totals of a period, fetched day by day so that they are never all in memory. */
+/** Exports all totals of a period, read day by day so that they are never all in memory. */
 export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
-  const { now } = toPeriods(ports.numbers.getToday(), parseDays(url.searchParams));
-  return createCsvResponse("numbers.csv", COLUMNS, listTotals(ports.numbers, now));
+  const { current } = getPeriods(ports.numbers.getToday(), parseDays(url.searchParams));
+  return createCsvResponse("numbers.csv", COLUMNS, listTotals(ports.numbers, current));
 }
 
 async function* listTotals(numbers: DeskNumbers, period: Period) {

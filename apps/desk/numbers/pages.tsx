@@ -6,10 +6,10 @@ import { Day } from "../layout/time.tsx";
 import { NumberCharts } from "./charts.tsx";
 import { loadDaySums } from "./day-sums.ts";
 import { exportNumbers } from "./export.ts";
-import { parseDays, toPeriods } from "./periods.ts";
+import { getPeriods, parseDays } from "./periods.ts";
 import { PageSpeeds } from "./speeds.tsx";
-import { NumbersTable } from "./table.tsx";
-import { loadNumberTables, buildSummaryTable } from "./tables.ts";
+import { NumbersSection } from "./numbers-table.tsx";
+import { buildFunnelSection, loadNumbersSections } from "./numbers-sections.ts";
 
 export const numberPages = {
   "GET /numbers": renderNumbersPage,
@@ -18,9 +18,9 @@ export const numberPages = {
 
 async function renderNumbersPage({ ports, staff, url }: StaffContext): Promise<Response> {
   const days = parseDays(url.searchParams);
-  const periods = toPeriods(ports.numbers.getToday(), days);
+  const periods = getPeriods(ports.numbers.getToday(), days);
   const sums = await loadDaySums(ports.numbers, periods);
-  const tables = await loadNumberTables(ports.numbers, sums, periods.now);
+  const sections = await loadNumbersSections(ports.numbers, sums, periods.current);
   return renderPage({
     title: copy.title,
     staff,
@@ -40,17 +40,17 @@ async function renderNumbersPage({ ports, staff, url }: StaffContext): Promise<R
           <a href={`/numbers/export?days=${days}`}>{copy.export}</a>
         </form>
         <p>
-          <Day at={periods.now.from} /> {copy.range.to} <Day at={periods.now.to} />
+          <Day at={periods.current.from} /> {copy.range.to} <Day at={periods.current.to} />
           {copy.range.compared}
         </p>
-        <NumbersTable {...buildSummaryTable(sums)} />
+        <NumbersSection {...buildFunnelSection(sums)} />
         <NumberCharts sums={sums} periods={periods} />
         <div className="table-grid">
-          {tables.map((table) => (
-            <NumbersTable key={table.title} {...table} />
+          {sections.map((section) => (
+            <NumbersSection key={section.title} {...section} />
           ))}
         </div>
-        <PageSpeeds speeds={await ports.numbers.readSpeeds(periods.now)} />
+        <PageSpeeds speeds={await ports.numbers.readSpeeds(periods.current)} />
       </>
     ),
   });

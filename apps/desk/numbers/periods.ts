@@ -1,16 +1,16 @@
-import { type Period, daysAfter } from "@angadi/formats/days";
+import { type Period, addDays } from "@angadi/formats/days";
 import { numbers } from "../copy/numbers.ts";
 
 const DEFAULT_DAYS = 28;
 
-/** The number of days in the query; four weeks unless it is one of the offered periods. */
+/** Reads the number of days from the query; four weeks unless it is one of the offered periods. */
 export function parseDays(query: URLSearchParams): number {
-  const requested = Number(query.get("days"));
-  return numbers.periods.some(({ days }) => days === requested) ? requested : DEFAULT_DAYS;
+  const requestedDays = Number(query.get("days"));
+  return numbers.periods.some(({ days }) => days === requestedDays) ? requestedDays : DEFAULT_DAYS;
 }
 
-/** The period of `days` days that ends today, and the equally long period before it. */
-export const toPeriods = (today: string, days: number): { now: Period; before: Period } => ({
-  now: { from: daysAfter(today, 1 - days), to: today },
-  before: { from: daysAfter(today, 1 - 2 * days), to: daysAfter(today, -days) },
+/** Returns the period of `days` days that ends today, and the equally long one before it. */
+export const getPeriods = (today: string, days: number): { current: Period; previous: Period } => ({
+  current: { from: addDays(today, 1 - days), to: today },
+  previous: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
 });

@@ -5,19 +5,21 @@ import { numbers as copy } from "../copy/numbers.ts";
 type Speeds = Awaited<ReturnType<DeskNumbers["readSpeeds"]>>;
 type Vital = (typeof VITALS)[number];
 
-/** Maximum number of pages shown, those measured most often first. */
+/** Maximum number of pages shown. */
 const MAX_PAGES = 40;
-/** Upper limits of "good" and "needs improvement" (https://web.dev/articles/vitals). */
+/** Upper limits of "good" and of "needs work" (https://web.dev/articles/vitals). */
 const THRESHOLDS: Readonly<Record<Vital, readonly [number, number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
 };
 
-/** Counts of good, middling and poor measurements. */
-type Shares = [good: number, middling: number, poor: number];
+/** Numbers of measurements by rating. */
+type RatingCounts = [good: number, needsWork: number, poor: number];
+/** An index of `RatingCounts`. */
+type Rating = 0 | 1 | 2;
 
-/** Page speed, as shares of good, middling and poor measurements. */
+/** Page speed, as shares of measurements that are good, need work, or are poor. */
 export function PageSpeeds({ speeds }: { speeds: Speeds }) {
   const pages = groupByPage(speeds);
   return (
@@ -29,23 +31,23 @@ export function PageSpeeds({ speeds }: { speeds: Speeds }) {
       ) : (
         <>
           <p className="speed-legend">
-            {copy.speeds.map((name, index) => (
+            {copy.ratings.map((name, rating) => (
               <span key={name}>
                 <svg width="16" height="16" aria-hidden="true">
-                  <ShareBar index={index} from={0} share={1} />
+                  <RatingBar rating={rating} start={0} share={1} />
                 </svg>{" "}
                 {name}
               </span>
             ))}
           </p>
-          <Table pages={pages} />
+          <SpeedTable pages={pages} />
         </>
       )}
     </section>
   );
 }
 
-function Table({ pages }: { pages: ReturnType<typeof groupByPage> }) {
+function SpeedTable({ pages }: { pages: ReturnType<typeof groupByPage> }) {
   return (
     <div className="panel numbers speeds">
       <table>
@@ -65,7 +67,7 @@ function Table({ pages }: { pages: ReturnType<typeof groupByPage> }) {
               <th scope="row">{page}</th>
               {VITALS.map((name) => (
                 <td key={name} data-label={name}>
-                  <Bar shares={vitals[name]} />
+                  <SpeedBar counts={vitals[name]} />
                 </td>
               ))}
             </tr>
@@ -76,53 +78,60 @@ function Table({ pages }: { pages: ReturnType<typeof groupByPage> }) {
   );
 }
 
-function Bar({ shares }: { shares: Shares }) {
-  const total = shares[0] + shares[1] + shares[2];
+function SpeedBar({ counts }: { counts: RatingCounts }) {
+  const total = counts[0] + counts[1] + counts[2];
   if (total === 0) return "–";
-  const parts = shares.map((count) => count / total);
-  const percents = parts.map((part) => Math.round(part * 100));
+  const shares = counts.map((count) => count / total);
+  const percentages = shares.map((share) => Math.round(share * 100));
   return (
     <>
       <svg className="speed-bar" aria-hidden="true">
-        {parts.map((share, index) => (
-          <ShareBar
-            key={index}
-            index={index}
-            from={parts.slice(0, index).reduce((sum, part) => sum + part, 0)}
+        {shares.map((share, rating) => (
+          <RatingBar
+            key={rating}
+            rating={rating}
+            start={shares.slice(0, rating).reduce((sum, previous) => sum + previous, 0)}
             share={share}
           />
         ))}
       </svg>
-      <span className="speed-shares">{copy.shares(percents, total)}</span>
+      <span className="speed-shares">{copy.ratingShares(percentages, total)}</span>
     </>
   );
 }
 
-const SHARE_CLASSES = ["good-share", "fair-share", "poor-share"];
-const formatPercent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+const RATING_CLASSES = ["good-share", "needs-work-share", "poor-share"];
+const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Not only a colour: "middling" has one line through it, "poor" has two. */
-function ShareBar({ index, from, share }: { index: number; from: number; share: number }) {
+interface RatingBarProps {
+  rating: number;
+  /** The sum of the shares before it. */
+  start: number;
+  share: number;
+}
+
+/** A part of a bar. Not only its colour differs: "needs work" has a line through it, "poor" two. */
+function RatingBar({ rating, start, share }: RatingBarProps) {
   if (share === 0) return null;
   return (
-    <g className={SHARE_CLASSES[index]}>
-      <rect x={formatPercent(from)} width={formatPercent(share)} height="100%" />
-      {Array.from({ length: index }, (_, line) => (
+    <g className={RATING_CLASSES[rating]}>
+      <rect x={formatPercent(start)} width={formatPercent(share)} height="100%" />
+      {Array.from({ length: rating }, (_, line) => (
         <line
           key={line}
-          x1={formatPercent(from)}
-          x2={formatPercent(from + share)}
-          y1={formatPercent((line + 1) / (index + 1))}
-          y2={formatPercent((line + 1) / (index + 1))}
+          x1={formatPercent(start)}
+          x2={formatPercent(start + share)}
+          y1={formatPercent((line + 1) / (rating + 1))}
+          y2={formatPercent((line + 1) / (rating + 1))}
         />
       ))}
     </g>
   );
 }
 
-/** Groups by page, those measured most often first. */
+/** Groups speeds by page; the pages that were measured most often come first. */
 function groupByPage(speeds: Speeds) {
-  const pages = new Map<string, Record<Vital, Shares>>();
+  const pages = new Map<string, Record<Vital, RatingCounts>>();
   for (const { page, detail, sum } of speeds) {
     const [name, upperEnd] = detail.split(" ");
     const vital = VITALS.find((candidate) => candidate === name);
@@ -131,7 +140,7 @@ function groupByPage(speeds: Speeds) {
     vitals[vital][rateSpeed(vital, Number(upperEnd))] += sum;
     pages.set(page, vitals);
   }
-  const countMeasurements = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
+  const countMeasurements = ({ vitals }: { vitals: Record<Vital, RatingCounts> }) =>
     VITALS.flatMap((name) => vitals[name]).reduce((sum, count) => sum + count, 0);
   return [...pages]
     .map(([page, vitals]) => ({ page, vitals }))
@@ -139,9 +148,9 @@ function groupByPage(speeds: Speeds) {
     .slice(0, MAX_PAGES);
 }
 
-/** Grades a range by its upper end, which is NaN if the range is open. */
-function rateSpeed(vital: Vital, end: number): 0 | 1 | 2 {
-  const [good, middling] = THRESHOLDS[vital];
-  if (end <= good) return 0;
-  return end <= middling ? 1 : 2;
+/** Rates a range of speeds by its upper end, which is NaN if the range is open. */
+function rateSpeed(vital: Vital, upperEnd: number): Rating {
+  const [good, needsWork] = THRESHOLDS[vital];
+  if (upperEnd <= good) return 0;
+  return upperEnd <= needsWork ? 1 : 2;
 }

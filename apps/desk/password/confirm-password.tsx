@@ -6,7 +6,7 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
 
-/** The text and the form of a page that asks for confirmation. */
+/** The text and the form of a confirmation page. */
 interface Confirmation {
   title: string;
   text: string;
@@ -17,11 +17,11 @@ interface Confirmation {
   back: { href: string; text: string };
   /** The form's action; by default the URL of this request. */
   action?: string;
-  /** Hidden fields: the posted form's values, to submit again. */
+  /** Hidden fields: the values of the posted form, to submit them again. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Returns undefined if the form confirms the action, otherwise the page that asks. */
+/** Returns undefined if the form confirms the action, otherwise the confirmation page. */
 export const confirmAction = (
   context: StaffContext,
   values: FormValues,
@@ -29,7 +29,7 @@ export const confirmAction = (
 ): Response | undefined =>
   values.get("confirmed") === "yes" ? undefined : renderConfirmation(context, confirmation);
 
-/** The page that asks before an action with consequences. */
+/** Renders the confirmation page for an action with consequences. */
 export const renderConfirmation = (context: StaffContext, confirmation: Confirmation): Response =>
   renderConfirmationPage(context, {
     ...confirmation,
@@ -54,7 +54,7 @@ export async function confirmPassword(
   return "value" in result ? undefined : renderPasswordPrompt(context, confirmation, result);
 }
 
-/** The page that asks for the password. */
+/** Renders the page that asks for the password. */
 export const renderPasswordPrompt = (
   context: StaffContext,
   confirmation: Confirmation,

@@ -17,7 +17,7 @@ export async function tryPassword<T>(
   check: () => Promise<T | undefined>,
 ): Promise<{ value: T } | RejectedPassword> {
   const address = ports.getClientAddress(request);
-  const waitSeconds = await ports.limitGuess({ at: "password", account: staff.id, address });
+  const waitSeconds = await ports.limitGuess({ kind: "password", account: staff.id, address });
   if (waitSeconds !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;
     ports.processLog.warn({ route, why: "too many tries" }, "access denied");

@@ -28,7 +28,7 @@ export const peoplePages = {
 
 async function invite(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const role = values.get("role");
   const email = createEmailSchema().safeParse(values.get("email"));
   const reject = (problem: string) =>
@@ -62,7 +62,7 @@ async function invite(context: StaffContext): Promise<Response> {
 
 async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const email = readField(await context.form(), "email");
+  const email = readField(await context.readForm(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
     throw new HttpError(404, errors.notFound);
   return redirect("/people?done=withdrawn");
@@ -70,8 +70,8 @@ async function revokeInvitation(context: StaffContext): Promise<Response> {
 
 async function setRole(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const { id, email, role: previousRole } = await findPerson(context);
-  const values = await context.form();
+  const { id, email, role: previousRole } = await loadAccount(context);
+  const values = await context.readForm();
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
   if (role === "owner" && previousRole !== "owner") {
@@ -79,7 +79,7 @@ async function setRole(context: StaffContext): Promise<Response> {
     if (passwordPage) return passwordPage;
   }
   if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.onlyOwner);
-  // Owners who changed their own role may no longer see the page People.
+  // Owners who have changed their own role may no longer open the People page.
   return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
 
@@ -97,20 +97,20 @@ const confirmNewOwner = (
     fields,
   });
 
-async function findPerson(context: StaffContext): Promise<StaffRecord> {
+async function loadAccount(context: StaffContext): Promise<StaffRecord> {
   const id = context.param("id");
-  const person = (await context.ports.accounts.list()).find((account) => account.id === id);
-  if (!person) throw new HttpError(404, errors.notFound);
-  return person;
+  const account = (await context.ports.accounts.list()).find((candidate) => candidate.id === id);
+  if (!account) throw new HttpError(404, errors.notFound);
+  return account;
 }
 
 async function setActive(context: StaffContext, isActive: boolean): Promise<Response> {
   const { ports, staff } = context;
-  const { id, name } = await findPerson(context);
+  const { id, name } = await loadAccount(context);
   const { title, text, submit } = people.deactivation;
   const confirmationPage =
     !isActive &&
-    confirmAction(context, await context.form(), {
+    confirmAction(context, await context.readForm(), {
       title: title(name),
       text,
       submit,
@@ -134,7 +134,7 @@ async function renderPeoplePage(
     ports,
     currentPath: "/people",
     status: submitted ? 422 : 200,
-    done: readMessage(url, people.done),
+    flashMessage: readMessage(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>

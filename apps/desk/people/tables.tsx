@@ -15,15 +15,15 @@ export const ROLE_OPTIONS: readonly (readonly [Role, string])[] = ROLES.map((rol
 ]);
 
 export function PeopleTable({ accounts }: { accounts: readonly StaffRecord[] }) {
-  const { name, email, role, app, state } = people.columns;
+  const { name, email, role, twoFactor, state } = people.columns;
   return (
-    <ListTable columns={[name, email, role, app, state]}>
+    <ListTable columns={[name, email, role, twoFactor, state]}>
       {accounts.map((person) => (
         <tr key={person.id}>
           <td>{person.name}</td>
           <td>{person.email}</td>
           <td>{person.deactivatedAt ? shell.roles[person.role] : <RoleForm person={person} />}</td>
-          <td data-label={app}>
+          <td data-label={twoFactor}>
             {person.hasTwoFactor ? people.twoFactor.yes : people.twoFactor.no}
           </td>
           <td>
@@ -73,17 +73,17 @@ function AccountState({ person: { id, name, deactivatedAt } }: { person: StaffRe
 /** Invitations that can still be used; renders nothing if there are none. */
 export function InvitationTable({ invitations }: { invitations: readonly PendingInvitation[] }) {
   if (invitations.length === 0) return undefined;
-  const { title, columns, commandLine, revoke } = people.pending;
+  const { title, columns, commandLine, revoke } = people.invitations;
   return (
     <>
       <h2 className="section-heading">{title}</h2>
-      <ListTable columns={[columns.email, columns.role, columns.by, columns.until]}>
+      <ListTable columns={[columns.email, columns.role, columns.invitedBy, columns.expires]}>
         {invitations.map(({ email, role, invitedBy, expiresAt }) => (
           <tr key={email}>
             <td>{email}</td>
             <td>{shell.roles[role]}</td>
-            <td data-label={columns.by}>{invitedBy ?? commandLine}</td>
-            <td data-label={columns.until}>
+            <td data-label={columns.invitedBy}>{invitedBy ?? commandLine}</td>
+            <td data-label={columns.expires}>
               <form className="inline" method="post" action="/people/withdraw">
                 <Time at={expiresAt} />
                 <input type="hidden" name="email" value={email} />

@@ -16,7 +16,7 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
-import { posts, states } from "../copy/posts.ts";
+import { posts, postStateLabels } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -41,7 +41,7 @@ async function listPictures(context: StaffContext): Promise<Response> {
 
 async function addPicture(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const upload = await context.upload();
+  const upload = await context.readUpload();
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
@@ -61,9 +61,9 @@ async function deletePicture(context: StaffContext): Promise<Response> {
   const picture = await ports.pictures.find(id);
   if (!picture) throw new HttpError(404, copy.notFound);
   const uses = await ports.pictures.listUses(id);
-  const { title, ...step } = copy.deletion;
-  const confirmationPage = confirmAction(context, await context.form(), {
-    ...step,
+  const { title, ...confirmation } = copy.deletion;
+  const confirmationPage = confirmAction(context, await context.readForm(), {
+    ...confirmation,
     title: title(picture.name),
     details: (
       <>
@@ -84,7 +84,8 @@ function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       <ul>
         {uses.map(({ id, title, state }) => (
           <li key={id}>
-            <a href={`/posts/${id}`}>{title || posts.untitled}</a> ({states[state] ?? state})
+            <a href={`/posts/${id}`}>{title || posts.untitled}</a> (
+            {postStateLabels[state] ?? state})
           </li>
         ))}
       </ul>
@@ -113,7 +114,7 @@ async function renderPicturesPage(
     ports,
     currentPath: "/pictures",
     status: problem ? 422 : 200,
-    done: readMessage(url, copy.done),
+    flashMessage: readMessage(url, copy.done),
     children: (
       <>
         <p className="hint">{copy.explanation}</p>

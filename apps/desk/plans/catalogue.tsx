@@ -4,7 +4,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import type { DeskPlan, NewPlan, VersionedPlans } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
-import { getFieldProblems, planFields } from "./plan-form.ts";
+import { getFieldProblems, planFieldsSchema } from "./plan-form.ts";
 
 /** The form fields of a new plan. */
 export const NEW_PLAN_FIELDS = ["name", "tagline", "monthly", "yearly", "basedOn"] as const;
@@ -16,20 +16,20 @@ export interface RejectedPlan {
   problems: Partial<Record<NewPlanField, string>>;
 }
 
-const newPlanFields = planFields.extend({
+const newPlanSchema = planFieldsSchema.extend({
   basedOn: z.string().refine((name) => sitePlans.some((plan) => plan.name === name)),
 });
 
 /** Reads the form of a new plan. */
 export function readNewPlan(values: FormValues): { plan: NewPlan } | RejectedPlan {
-  const { data, error } = newPlanFields.safeParse(Object.fromEntries(values));
+  const { data, error } = newPlanSchema.safeParse(Object.fromEntries(values));
   if (!data) return { submitted: values, problems: getFieldProblems(error) };
   const { name, tagline, monthly, yearly, basedOn } = data;
   const prices = { monthlyPrice: monthly, yearlyPrice: yearly };
   return { plan: { planName: name, tagline, ...prices, basedOn } };
 }
 
-/** Adds, retires and restores plans. */
+/** The plans on sale and the retired ones, with forms to add, retire and restore plans. */
 export function Catalogue({
   current,
   rejected,
@@ -51,7 +51,7 @@ export function Catalogue({
             canAct={current.plans.length > 1}
           />
         ))}
-        {current.retired.map((plan) => (
+        {current.retiredPlans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} base={current.version} action="restore" canAct />
         ))}
       </ul>

@@ -17,18 +17,18 @@ import {
 } from "../request/request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
-import { LogEntries } from "../log/log-lines.tsx";
+import { LogEntries } from "../log/log-entries.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
-import { encodeDraft, decodeDraft } from "./draft.ts";
-import { PlanChanges } from "./plan-change-list.tsx";
+import { encodePlans, decodePlans } from "./encode-plans.ts";
+import { PlanChangeList } from "./plan-change-list.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import {
   type PlanForm,
   type PlanProblems,
-  checkForms,
+  validateForms,
   toPlanForm,
-  readForms,
+  readPlanForms,
 } from "./plan-form.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 
@@ -40,7 +40,7 @@ export const planPages = {
   "POST /plans/add": addPlan,
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
-    const values = await context.form();
+    const values = await context.readForm();
     const base = readField(values, "base");
     const confirmation = { ...copy.retirement, fields: { base } };
     const confirmationPage = confirmAction(context, values, confirmation);
@@ -50,7 +50,7 @@ export const planPages = {
   },
   "POST /plans/:id/restore": async (context) => {
     const { ports, staff } = context;
-    const base = readField(await context.form(), "base");
+    const base = readField(await context.readForm(), "base");
     const outcome = await ports.plans.restore(staff, context.param("id"), base);
     return respond(context, outcome, { done: "restored", impossible: copy.notRestored });
   },
@@ -63,8 +63,9 @@ interface PageState {
   /** The submitted plans, if they are valid. */
   plans?: readonly DeskPlan[] | undefined;
   status?: number;
-  /** Shown above the form, with the changes since the form was opened. */
+  /** Shown above the form. */
   message?: string;
+  /** Changes by colleagues since the form was opened, shown below the message. */
   changes?: readonly LogEntry[];
   /** A plan that could not be added. */
   rejected?: RejectedPlan;
@@ -72,7 +73,7 @@ interface PageState {
 
 async function addPlan(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   for (const field of NEW_PLAN_FIELDS)
     if (!values.has(field)) throw new HttpError(400, errors.incomplete);
   const parsedPlan = readNewPlan(values);
@@ -92,13 +93,13 @@ async function addPlan(context: StaffContext): Promise<Response> {
 
 async function savePlans(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const base = readField(values, "base");
   const conflict = await ports.plans.findConflict(base);
   const current = conflict?.current ?? (await ports.plans.read());
-  const forms = readForms(values, current.plans, { isStale: conflict !== undefined });
-  const { plans, problems } = checkForms(forms);
-  if (conflict) return showConflict(context, conflict, { forms, plans, problems });
+  const forms = readPlanForms(values, current.plans, { hasConflict: conflict !== undefined });
+  const { plans, problems } = validateForms(forms);
+  if (conflict) return renderConflict(context, conflict, { forms, plans, problems });
   if (!plans) {
     const message = copy.notSaved;
     return renderPlansPage(context, {
@@ -129,19 +130,23 @@ function respond(
   context: StaffContext,
   outcome: PlansOutcome,
   texts: { done: string; impossible: string },
-  typed: SubmittedPlans = {},
+  submitted: SubmittedPlans = {},
 ): Response {
   if (outcome.is === "impossible") throw new HttpError(409, texts.impossible);
   if (outcome.is === "saved") return redirect(`/plans?done=${texts.done}`);
-  return showConflict(context, outcome, typed);
+  return renderConflict(context, outcome, submitted);
 }
 
-const showConflict = (context: StaffContext, conflict: PlansConflict, typed: SubmittedPlans) =>
+const renderConflict = (
+  context: StaffContext,
+  conflict: PlansConflict,
+  submitted: SubmittedPlans,
+) =>
   renderPlansPage(context, {
-    ...typed,
+    ...submitted,
     ...conflict,
     status: 409,
-    message: typed.forms ? copy.conflict : copy.stale,
+    message: submitted.forms ? copy.saveConflict : copy.actionConflict,
   });
 
 function renderPlansPage(context: StaffContext, state: PageState): Response {
@@ -150,7 +155,10 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
   const isError = status >= 400;
   const plans = state.plans?.map((plan) => addUneditedFields(plan, current.plans));
   // The site renders from all plans, including the retired ones it hides.
-  const withRetired = (visible: readonly DeskPlan[]) => [...visible, ...current.retired];
+  const addRetiredPlans = (plansOnSale: readonly DeskPlan[]) => [
+    ...plansOnSale,
+    ...current.retiredPlans,
+  ];
   return renderPage({
     title: copy.title,
     staff,
@@ -158,7 +166,7 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
     currentPath: "/plans",
     status,
     ...(state.forms && { hasUnsavedInput: true }),
-    done: message === undefined ? readMessage(url, copy.done) : undefined,
+    flashMessage: message === undefined ? readMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (
@@ -183,14 +191,14 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
               base={current.version}
             />
             {plans && (
-              <PlanChanges
+              <PlanChangeList
                 before={current.plans}
                 after={plans}
-                handOffs={ports.plans.listHandOffs(withRetired(plans))}
+                handOffs={ports.plans.listHandOffs(addRetiredPlans(plans))}
               />
             )}
             <Catalogue current={current} rejected={state.rejected} />
-            <PlanPreview plans={withRetired(plans ?? current.plans)} desk={ports.plans} />
+            <PlanPreview plans={addRetiredPlans(plans ?? current.plans)} plansPort={ports.plans} />
           </>
         )}
       </>
@@ -199,21 +207,21 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
 }
 
 /** Adds the saved values of the fields that the form lacks. */
-function addUneditedFields(plan: DeskPlan, saved: readonly DeskPlan[]): DeskPlan {
-  return { ...saved.find(({ id }) => id === plan.id), ...plan };
+function addUneditedFields(plan: DeskPlan, savedPlans: readonly DeskPlan[]): DeskPlan {
+  return { ...savedPlans.find(({ id }) => id === plan.id), ...plan };
 }
 
 /** The site's pricing page, with the plans in the URL or the saved ones. */
 async function renderPricingPage({ ports, url }: StaffContext): Promise<Response> {
-  const { renderPricingPage: render } = ports.plans;
-  if (!render) throw new HttpError(404, copy.page.notBuilt);
-  const draft = url.searchParams.get("draft");
-  const plans = draft === null ? await readAllPlans(ports.plans) : decodeDraft(draft);
+  const { renderPricingPage: renderPreview } = ports.plans;
+  if (!renderPreview) throw new HttpError(404, copy.page.notBuilt);
+  const encodedPlans = url.searchParams.get("draft");
+  const plans = encodedPlans === null ? await readAllPlans(ports.plans) : decodePlans(encodedPlans);
   if (!plans) throw new HttpError(400, errors.incomplete);
-  return render(plans, { search: url.searchParams, draft: encodeDraft(plans) });
+  return renderPreview(plans, { search: url.searchParams, encodedPlans: encodePlans(plans) });
 }
 
-async function readAllPlans(desk: DeskPlans): Promise<DeskPlan[]> {
-  const { plans, retired } = await desk.read();
-  return [...plans, ...retired];
+async function readAllPlans(plansPort: DeskPlans): Promise<DeskPlan[]> {
+  const { plans, retiredPlans } = await plansPort.read();
+  return [...plans, ...retiredPlans];
 }

@@ -3,14 +3,14 @@ import { plans as copy } from "../copy/plans.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";
 
-interface PlanChangesProps {
+interface PlanChangeListProps {
   before: readonly DeskPlan[];
   after: readonly DeskPlan[];
   handOffs: readonly HandOff[];
 }
 
 /** The changes that would be saved, with warnings about probable mistakes. */
-export function PlanChanges({ before, after, handOffs }: PlanChangesProps) {
+export function PlanChangeList({ before, after, handOffs }: PlanChangeListProps) {
   const changes = listPlanChanges(before, after);
   const warnings = listPlanWarnings(after, handOffs);
   const { columns } = copy.changes;

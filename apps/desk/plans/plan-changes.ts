@@ -49,13 +49,13 @@ export function listPlanWarnings(
   return [
     ...plans
       .filter(({ planName }) => !pricingPageNames.has(planName))
-      .map((plan) => warnings.unknown(plan.planName)),
+      .map((plan) => warnings.notOnPricingPage(plan.planName)),
     ...handOffs.filter(({ isPriced }) => !isPriced).map(({ name }) => warnings.unpriced(name)),
     ...paidPlans
       .filter((plan) => plan.monthlyPrice === 0 || plan.yearlyPrice === 0)
-      .map(({ planName }) => warnings.halfFree(planName)),
+      .map(({ planName }) => warnings.freeForOnePeriod(planName)),
     ...paidPlans
       .filter((plan) => plan.monthlyPrice > 0 && plan.yearlyPrice > 12 * plan.monthlyPrice)
-      .map(({ planName }) => warnings.expensiveYear(planName)),
+      .map(({ planName }) => warnings.yearCostsMore(planName)),
   ];
 }

@@ -32,7 +32,7 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
             name={toControlName("place", form.id)}
             label={copy.fields.place}
             defaultValue={form.place}
-            options={positions.map((place) => [place, place] as const)}
+            options={positions.map((position) => [position, position] as const)}
             problem={problems.get(toControlName("place", form.id))}
           />
         </fieldset>

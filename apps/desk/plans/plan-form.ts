@@ -3,11 +3,11 @@ import type { FormValues } from "@angadi/contract/form-values";
 import {
   type DeskPlan,
   type PlanField,
-  planName,
-  planTagline,
-  typedRupees,
+  planNameSchema,
+  planTaglineSchema,
+  rupeesSchema,
 } from "@angadi/desk-ports/plans";
-import { normalizeName } from "@angadi/desk-ports/types";
+import { normalizeName } from "@angadi/desk-ports/business-types";
 import { HttpError } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as copy } from "../copy/plans.ts";
@@ -24,21 +24,21 @@ export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
   place: `${index + 1}`,
 });
 
-/** The name of a control. */
+/** The form field name of a plan's control. */
 export const toControlName = (field: PlanField, id: string) => `${field}:${id}`;
 
 /**
- * Reads the submitted fields of these plans; throws if one is missing. A stale form lacks the plans
- * added since it was opened: they stay as they are.
+ * Reads the submitted fields of these plans; throws if one is missing. With a conflict, the form
+ * lacks the plans that colleagues added since it was opened: these stay unchanged.
  */
-export function readForms(
+export function readPlanForms(
   values: FormValues,
   plans: readonly DeskPlan[],
-  { isStale }: { isStale: boolean },
+  { hasConflict }: { hasConflict: boolean },
 ): PlanForm[] {
   return plans.map((plan, index) => {
     const { id } = plan;
-    if (isStale && !values.has(toControlName("name", id))) return toPlanForm(plan, index);
+    if (hasConflict && !values.has(toControlName("name", id))) return toPlanForm(plan, index);
     const getText = (field: PlanField) => {
       const value = values.get(toControlName(field, id));
       if (value === undefined) throw new HttpError(400, errors.incomplete);
@@ -58,15 +58,15 @@ export function readForms(
 /** Validation messages by control name. */
 export type PlanProblems = ReadonlyMap<string, string>;
 
-/** The fields that all forms of plans have. */
-export const planFields = z.object({
-  name: planName,
-  tagline: planTagline,
-  monthly: typedRupees,
-  yearly: typedRupees,
+/** The fields that the forms for existing and for new plans share. */
+export const planFieldsSchema = z.object({
+  name: planNameSchema,
+  tagline: planTaglineSchema,
+  monthly: rupeesSchema,
+  yearly: rupeesSchema,
 });
 
-/** The messages of the invalid fields. */
+/** Validation messages by field. */
 export const getFieldProblems = (error: z.ZodError | undefined): Record<string, string> =>
   Object.fromEntries(
     (error?.issues ?? []).map(({ path: [field] }) => [
@@ -76,7 +76,7 @@ export const getFieldProblems = (error: z.ZodError | undefined): Record<string, 
   );
 
 /** Validates the forms. Returns the plans in their new order, or the problems. */
-export function checkForms(forms: readonly PlanForm[]): {
+export function validateForms(forms: readonly PlanForm[]): {
   plans: DeskPlan[] | undefined;
   problems: PlanProblems;
 } {
@@ -84,7 +84,7 @@ export function checkForms(forms: readonly PlanForm[]): {
   const names = forms.map(({ name }) => normalizeName(name));
   const positions = forms.map(({ place }) => place);
   const plans = forms.map((form, index) => {
-    const { data, error } = planFields.safeParse(form);
+    const { data, error } = planFieldsSchema.safeParse(form);
     const position = Number(form.place);
     const isValidPosition = Number.isInteger(position) && position >= 1 && position <= forms.length;
     const fieldProblems = {
@@ -99,11 +99,11 @@ export function checkForms(forms: readonly PlanForm[]): {
     return { position, plan: data && toPlan(form.id, data) };
   });
   if (problems.size > 0) return { plans: undefined, problems };
-  const sorted = plans.toSorted((a, b) => a.position - b.position);
-  return { plans: sorted.flatMap(({ plan }) => plan ?? []), problems };
+  const sortedPlans = plans.toSorted((a, b) => a.position - b.position);
+  return { plans: sortedPlans.flatMap(({ plan }) => plan ?? []), problems };
 }
 
-const toPlan = (id: string, fields: z.infer<typeof planFields>): DeskPlan => ({
+const toPlan = (id: string, fields: z.infer<typeof planFieldsSchema>): DeskPlan => ({
   id,
   planName: fields.name,
   tagline: fields.tagline,

@@ -1,26 +1,26 @@
 import type { DeskPlan, HandOff, DeskPlans } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ListTable } from "../layout/list-table.tsx";
-import { encodeDraft } from "./draft.ts";
+import { encodePlans } from "./encode-plans.ts";
 
 interface PlanPreviewProps {
   plans: readonly DeskPlan[];
-  desk: DeskPlans;
+  plansPort: DeskPlans;
 }
 
 /** How the site would show the plans: the targets of its buttons, and its pricing page. */
-export function PlanPreview({ plans, desk }: PlanPreviewProps) {
-  const { handOffs } = copy;
+export function PlanPreview({ plans, plansPort }: PlanPreviewProps) {
+  const { handOffs: handOffsCopy } = copy;
   return (
     <>
       <section className="section" aria-labelledby="hand-offs">
-        <h2 id="hand-offs">{handOffs.title}</h2>
-        <p className="hint readable-width">{handOffs.explanation}</p>
-        <HandOffTable rows={desk.listHandOffs(plans)} />
+        <h2 id="hand-offs">{handOffsCopy.title}</h2>
+        <p className="hint readable-width">{handOffsCopy.explanation}</p>
+        <HandOffTable handOffs={plansPort.listHandOffs(plans)} />
       </section>
       <section className="section" aria-labelledby="pricing-page">
         <h2 id="pricing-page">{copy.page.title}</h2>
-        {desk.renderPricingPage ? (
+        {plansPort.renderPricingPage ? (
           <PricingFrame plans={plans} />
         ) : (
           <p className="empty">{copy.page.notBuilt}</p>
@@ -30,22 +30,22 @@ export function PlanPreview({ plans, desk }: PlanPreviewProps) {
   );
 }
 
-function HandOffTable({ rows }: { rows: readonly HandOff[] }) {
-  const { columns, amount } = copy.handOffs;
+function HandOffTable({ handOffs }: { handOffs: readonly HandOff[] }) {
+  const { columns, formatPrice } = copy.handOffs;
   return (
     <ListTable className="list hand-offs" columns={[columns.plan, columns.monthly, columns.yearly]}>
-      {rows.map((row) => (
-        <tr key={row.name}>
+      {handOffs.map(({ name, monthlyPrice, yearlyPrice, monthlyUrl, yearlyUrl }) => (
+        <tr key={name}>
           <td>
-            <b>{row.name}</b>
+            <b>{name}</b>
           </td>
           <td>
-            <span className="cell-label">{columns.monthly}</span> {amount(row.monthlyPrice)}
-            <span className="url">{row.monthly}</span>
+            <span className="cell-label">{columns.monthly}</span> {formatPrice(monthlyPrice)}
+            <span className="url">{monthlyUrl}</span>
           </td>
           <td>
-            <span className="cell-label">{columns.yearly}</span> {amount(row.yearlyPrice)}
-            <span className="url">{row.yearly}</span>
+            <span className="cell-label">{columns.yearly}</span> {formatPrice(yearlyPrice)}
+            <span className="url">{yearlyUrl}</span>
           </td>
         </tr>
       ))}
@@ -55,20 +55,20 @@ function HandOffTable({ rows }: { rows: readonly HandOff[] }) {
 
 /** The site's pricing page in a frame; its links open the public site. */
 function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
-  const query = new URLSearchParams({ draft: encodeDraft(plans) });
-  const page = `/plans/page?${query.toString()}`;
-  const getPageUrl = (billing: string) => `${page}${billing}#plans`;
-  const yearly = "&billing=yearly";
+  const query = new URLSearchParams({ draft: encodePlans(plans) });
+  const pageUrl = `/plans/page?${query.toString()}`;
+  const monthlyUrl = `${pageUrl}#plans`;
+  const yearlyUrl = `${pageUrl}&billing=yearly#plans`;
   return (
     <>
       <p className="tabs">
-        <a href={getPageUrl("")} target="pricing">
+        <a href={monthlyUrl} target="pricing">
           {copy.page.monthly}
         </a>
-        <a href={getPageUrl(yearly)} target="pricing">
+        <a href={yearlyUrl} target="pricing">
           {copy.page.yearly}
         </a>
-        <a href={getPageUrl("")} target="_blank" rel="noreferrer">
+        <a href={monthlyUrl} target="_blank" rel="noreferrer">
           {copy.page.openInNewTab}
         </a>
       </p>
@@ -77,7 +77,7 @@ function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
         name="pricing"
         title={copy.page.frame}
         // Without a fragment, which would scroll the desk's own page.
-        src={page}
+        src={pageUrl}
         sandbox="allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     </>

@@ -26,7 +26,7 @@ export const postActions = {
   "POST /posts/:id/unpublish": unpublish,
 } satisfies Record<string, Handler>;
 
-/** The `done` message after each button's action. */
+/** The value of `done` in the query after each button's action. */
 const DONE_BY_INTENT: Readonly<Record<string, string>> = {
   save: "saved",
   publish: "published",
@@ -72,7 +72,7 @@ function storePost(
   return ports.posts.save(staff, id, save);
 }
 
-/** The form was saved before the confirmation (`submitPost`). */
+/** Unpublishes the post; `submitPost` saved the form before the confirmation. */
 async function unpublish(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const outcome = await context.ports.posts.unpublish(context.staff, id);
@@ -83,7 +83,7 @@ async function unpublish(context: StaffContext): Promise<Response> {
 
 type Rejection = Omit<RejectedPost, "form" | "base" | "page" | "number">;
 
-/** Why nothing was stored, for the editor page. */
+/** Says why nothing was stored, for the editor page. */
 function describeRejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff: Staff): Rejection {
   switch (outcome.is) {
     case "conflict": {

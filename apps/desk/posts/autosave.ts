@@ -20,7 +20,7 @@ const HTTP_STATUS = { saved: 200, conflict: 409, rejected: 422 } as const;
 const toResponse = (result: AutosaveResult) =>
   Response.json(result, { status: HTTP_STATUS[result.is] });
 
-/** Stores the form while the user types. Never publishes it. */
+/** Stores the form while the user types; never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const document = parsePostForm(submission.form);

@@ -17,13 +17,16 @@ export const bulkPostActions = {
   "POST /posts/bulk/undo": undoChange,
 } satisfies Record<string, Handler>;
 
+/** The query parameter with the number of selected posts that were not changed. */
+const SKIPPED_PARAM = "left";
+
 const versionSchema = z.number().int().positive().nullable();
 const publicationSchema = z.object({
   publishedVersion: versionSchema,
   scheduledVersion: versionSchema,
   publishAt: z.iso.datetime().nullable(),
 });
-const changeSchema = z.object({
+const publicationChangeSchema = z.object({
   id: z.string().max(200),
   from: publicationSchema,
   to: publicationSchema,
@@ -31,14 +34,14 @@ const changeSchema = z.object({
 
 async function changePosts(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const to = values.get("to");
-  const selected = readSelection(values);
+  const ids = readSelection(values);
   const filters = parseListQuery(values.get("query"));
   if (to === "deleted" || to === "restored") {
-    const count = await ports.posts.setDeleted(staff, selected, to === "deleted");
-    const skipped = selected.length - count;
-    if (skipped > 0) filters.set("left", `${skipped}`);
+    const count = await ports.posts.setDeleted(staff, ids, to === "deleted");
+    const skippedCount = ids.length - count;
+    if (skippedCount > 0) filters.set(SKIPPED_PARAM, `${skippedCount}`);
     return redirect(
       buildListUrl("/posts", filters, { done: `bulk-${to}`, count, undoChanges: [] }),
     );
@@ -48,26 +51,31 @@ async function changePosts(context: StaffContext): Promise<Response> {
     const { title, ...confirmation } = copy.bulk.unpublishing;
     const confirmationPage = confirmAction(context, values, {
       ...confirmation,
-      title: title(selected.length),
+      title: title(ids.length),
       back: { href: `/posts?${filters.toString()}`, text: confirmation.back },
       fields: Object.fromEntries(values),
     });
     if (confirmationPage) return confirmationPage;
   }
-  const changes = await ports.posts.changeMany(staff, selected, to);
-  const skipped = selected.length - changes.length;
-  const undoChanges = changes.map(({ id, from, to: current }) => ({ id, from: current, to: from }));
-  if (skipped > 0) filters.set("left", `${skipped}`);
+  const changes = await ports.posts.changeMany(staff, ids, to);
+  const skippedCount = ids.length - changes.length;
+  const undoChanges = changes.map(({ id, from: previous, to: current }) => ({
+    id,
+    from: current,
+    to: previous,
+  }));
+  if (skippedCount > 0) filters.set(SKIPPED_PARAM, `${skippedCount}`);
   return redirect(
     buildListUrl("/posts", filters, { done: `bulk-${to}`, count: changes.length, undoChanges }),
   );
 }
 
-/** Posts published or unpublished since the bulk action are not reverted. */
+/** Reverts a bulk action, except for posts that have been published or unpublished since. */
 async function undoChange(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
-  const changes = await ports.posts.applyChanges(staff, readUndoChanges(values, changeSchema));
+  const values = await context.readForm();
+  const undoChanges = readUndoChanges(values, publicationChangeSchema);
+  const changes = await ports.posts.applyChanges(staff, undoChanges);
   const outcome = { done: "bulk-undone", count: changes.length, undoChanges: [] };
   return redirect(buildListUrl("/posts", parseListQuery(values.get("query")), outcome));
 }
@@ -85,9 +93,9 @@ export function parseListQuery(queryString: string | undefined): URLSearchParams
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
-  const skipped = Math.trunc(Number(searchParams.get("left")) || 0);
+  const skippedCount = Math.trunc(Number(searchParams.get(SKIPPED_PARAM)) || 0);
   const { published, unpublished, undone, deleted, restored } = copy.bulk;
-  const text = {
+  const formatters = {
     "bulk-published": published,
     "bulk-unpublished": unpublished,
     "bulk-undone": undone,
@@ -95,9 +103,9 @@ export function formatBulkMessage({ searchParams }: URL, count: number): string 
     "bulk-restored": restored,
   };
   const done = searchParams.get("done") ?? "";
-  if (!Object.hasOwn(text, done)) return undefined;
-  const message = text[done as keyof typeof text](count);
-  return skipped > 0 ? `${message} ${copy.bulk.skipped(skipped)}` : message;
+  if (!Object.hasOwn(formatters, done)) return undefined;
+  const message = formatters[done as keyof typeof formatters](count);
+  return skippedCount > 0 ? `${message} ${copy.bulk.skipped(skippedCount)}` : message;
 }
 
 /** The buttons below the list; deleted posts can only be restored. */

@@ -1,38 +1,38 @@
-/** A piece of two texts: in both, in the first one only, or in the second one only. */
+/** A part of two texts: in both, only in the first, or only in the second. */
 export interface DiffPart {
-  in: "both" | "first" | "second";
+  side: "both" | "first" | "second";
   text: string;
 }
 
-/** Longer lists count as entirely changed: the table has a cell for each pair of items. */
-const MAX_WORDS = 1500;
+/** Longer lists count as entirely changed: the table of lengths has a cell per pair of items. */
+const MAX_ITEMS = 1500;
 
 /** Compares two texts line by line, and changed lines word by word. */
 export function diffTexts(first: string, second: string): DiffPart[] {
   const lines = diffLists(first.split("\n"), second.split("\n"));
   const parts: DiffPart[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const { in: side, text } = lines[index] ?? { in: "both", text: "" };
+    const { side, text } = lines[index] ?? { side: "both", text: "" };
     const next = lines[index + 1];
-    if (side === "first" && next?.in === "second") {
+    if (side === "first" && next?.side === "second") {
       // No spread: a line may have more words than a call can have arguments.
       for (const part of diffWords(`${text}\n`, `${next.text}\n`)) parts.push(part);
       index += 1;
     } else {
-      parts.push({ in: side, text: `${text}\n` });
+      parts.push({ side, text: `${text}\n` });
     }
   }
   return mergeParts(parts);
 }
 
-/** Words and white space. */
-const splitAtSpaces = (line: string) => line.split(/(?<=\s)|(?=\s)/);
+/** Splits a line into words and white space. */
+const splitWords = (line: string) => line.split(/(?<=\s)|(?=\s)/);
 
 const diffWords = (first: string, second: string) =>
-  diffLists(splitAtSpaces(first), splitAtSpaces(second));
+  diffLists(splitWords(first), splitWords(second));
 
-const toParts = (side: DiffPart["in"], texts: readonly string[]) =>
-  texts.map((text): DiffPart => ({ in: side, text }));
+const toParts = (side: DiffPart["side"], texts: readonly string[]) =>
+  texts.map((text): DiffPart => ({ side, text }));
 
 /** Compares two lists by their longest common subsequence, after the common start and end. */
 function diffLists(first: readonly string[], second: readonly string[]): DiffPart[] {
@@ -51,9 +51,9 @@ function diffLists(first: readonly string[], second: readonly string[]): DiffPar
 }
 
 function diffMiddle(first: readonly string[], second: readonly string[]): DiffPart[] {
-  if (Math.max(first.length, second.length) > MAX_WORDS)
+  if (Math.max(first.length, second.length) > MAX_ITEMS)
     return [...toParts("first", first), ...toParts("second", second)];
-  // Lengths of the longest common subsequence of the rest, from each pair of positions.
+  // `lengths[i * width + j]`: the longest common subsequence of `first` from i and `second` from j.
   const width = second.length + 1;
   const lengths = new Uint16Array((first.length + 1) * width);
   for (let i = first.length - 1; i >= 0; i -= 1) {
@@ -70,14 +70,14 @@ function diffMiddle(first: readonly string[], second: readonly string[]): DiffPa
   while (i < first.length && j < second.length) {
     const [firstItem = "", secondItem = ""] = [first[i], second[j]];
     if (firstItem === secondItem) {
-      parts.push({ in: "both", text: firstItem });
+      parts.push({ side: "both", text: firstItem });
       i += 1;
       j += 1;
     } else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
-      parts.push({ in: "first", text: firstItem });
+      parts.push({ side: "first", text: firstItem });
       i += 1;
     } else {
-      parts.push({ in: "second", text: secondItem });
+      parts.push({ side: "second", text: secondItem });
       j += 1;
     }
   }
@@ -86,11 +86,11 @@ function diffMiddle(first: readonly string[], second: readonly string[]): DiffPa
 
 /** Joins neighbouring parts of the same side. */
 function mergeParts(parts: readonly DiffPart[]): DiffPart[] {
-  const merged: DiffPart[] = [];
+  const mergedParts: DiffPart[] = [];
   for (const part of parts) {
-    const last = merged.at(-1);
-    if (last?.in === part.in) last.text += part.text;
-    else merged.push({ ...part });
+    const last = mergedParts.at(-1);
+    if (last?.side === part.side) last.text += part.text;
+    else mergedParts.push({ ...part });
   }
-  return merged;
+  return mergedParts;
 }

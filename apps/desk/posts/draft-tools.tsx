@@ -2,11 +2,11 @@ import { localDraft, preview } from "../copy/saving.ts";
 
 interface DraftToolsProps {
   id: string;
-  /** False until the post is first stored: there is nothing to preview. */
+  /** False until the post is stored for the first time; there is nothing to preview before. */
   isStored: boolean;
 }
 
-/** The preview, and a notice about a local draft, which the script shows if there is one. */
+/** The preview controls, and a notice that the script shows if there is a local draft. */
 export function DraftTools({ id, isStored }: DraftToolsProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function DraftTools({ id, isStored }: DraftToolsProps) {
           {preview.show}
         </a>
         <button className="text-button" type="button" data-copy-preview="" hidden>
-          {preview.copy}
+          {preview.copyLink}
         </button>
         <button className="text-button">{preview.revokeAll}</button>
         <span role="status" data-copied="" />

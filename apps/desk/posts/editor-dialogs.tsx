@@ -1,7 +1,7 @@
 import { link, picture } from "../copy/editor.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** The dialogs for links and pictures, which the cover uses, too. Only the script opens them. */
+/** The dialogs for links and for pictures, including the cover. Only the script opens them. */
 export function EditorDialogs() {
   return (
     <>
@@ -15,14 +15,14 @@ export function EditorDialogs() {
             autoComplete="off"
             spellCheck={false}
           />
-          <TextField name="link-words" label={link.displayText} autoComplete="off" />
-          <Problem message={link.invalid} />
+          <TextField name="link-text" label={link.displayText} autoComplete="off" />
+          <DialogProblem message={link.invalid} />
           <p className="inline">
             <button className="button">{link.insert}</button>
             <button className="button danger" type="button" data-remove="">
               {link.remove}
             </button>
-            <Cancel label={link.cancel} />
+            <CancelButton label={link.cancel} />
           </p>
         </form>
       </dialog>
@@ -46,12 +46,12 @@ export function EditorDialogs() {
             hint={picture.altHint}
             autoComplete="off"
           />
-          <Problem />
+          <DialogProblem />
           <p className="inline">
             <button className="button" data-insert="">
               {picture.insert}
             </button>
-            <Cancel label={picture.cancel} />
+            <CancelButton label={picture.cancel} />
           </p>
         </form>
       </dialog>
@@ -59,11 +59,11 @@ export function EditorDialogs() {
   );
 }
 
-const Problem = ({ message }: { message?: string }) => (
+const DialogProblem = ({ message }: { message?: string }) => (
   <p className="problem" role="alert" data-problem={message ?? ""} hidden />
 );
 
-const Cancel = ({ label }: { label: string }) => (
+const CancelButton = ({ label }: { label: string }) => (
   <button className="button quiet" value="cancel">
     {label}
   </button>

@@ -6,7 +6,7 @@ import type {
 } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";
+import { conflict as conflictCopy, post as copy, posts, postStateLabels } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -19,7 +19,7 @@ import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
 import { type SavingState, SaveBar, SavingFields, getSavingState } from "./saving.tsx";
-import { TextDiff } from "./difference.tsx";
+import { TextDiff } from "./text-diff.tsx";
 import { DraftTools } from "./draft-tools.tsx";
 import { jsonToPlainText } from "./text/plain-text.ts";
 
@@ -34,7 +34,7 @@ export interface RejectedPost {
   /** Shown above the form. */
   message: string;
   problems?: readonly PublishingProblem[];
-  /** The version that a colleague saved meanwhile. */
+  /** The version that a colleague has saved in the meantime. */
   current?: PostVersion;
 }
 
@@ -44,15 +44,15 @@ export async function loadPost(context: StaffContext): Promise<EditablePost> {
   return post;
 }
 
-/** The page of a post, with its saved version or the rejected form. */
+/** Renders the page of a post, with its saved version or the rejected form. */
 export async function renderEditorPage(
   context: StaffContext,
   rejected?: RejectedPost,
 ): Promise<Response> {
   const post = await loadPost(context);
-  const { posts } = context.ports;
-  const revisions = await posts.listRevisions(post.id);
-  const links = await posts.listPreviewLinks(post.id);
+  const { posts: postsPort } = context.ports;
+  const revisions = await postsPort.listRevisions(post.id);
+  const links = await postsPort.listPreviewLinks(post.id);
   return renderEditor(context, { post, revisions, links, rejected });
 }
 
@@ -60,7 +60,7 @@ interface EditorPageProps {
   post: EditablePost;
   revisions: readonly PostRevision[];
   links: readonly PreviewLink[];
-  /** True until it is stored for the first time. */
+  /** True until the post is stored for the first time. */
   isNew?: boolean;
   rejected?: RejectedPost | undefined;
 }
@@ -80,14 +80,16 @@ export async function renderEditor(
     currentPath: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected || isOutdated(url, post) ? undefined : readMessage(url, copy.done),
+    flashMessage: rejected || isOutdated(url, post) ? undefined : readMessage(url, copy.done),
     problem: rejected?.message,
     children: (
       <>
         <PostStatus post={post} siteUrl={ports.siteUrl} />
         <DraftTools id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
-          {rejected?.current && <OtherVersion version={rejected.current} yours={rejected.form} />}
+          {rejected?.current && (
+            <SavedVersion version={rejected.current} submittedForm={rejected.form} />
+          )}
           <PostFields
             post={post}
             form={rejected?.form ?? toPostForm(post.document)}
@@ -107,7 +109,7 @@ export async function renderEditor(
   });
 }
 
-/** True if the message names a state that the post has left: a scheduled post goes live. */
+/** True if the flash message is no longer true, e.g. since a scheduled post has been published. */
 function isOutdated({ searchParams }: URL, { state }: EditablePost): boolean {
   const done = searchParams.get("done");
   return (done === "published" || done === "scheduled") && done !== state;
@@ -119,7 +121,7 @@ function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) 
   return (
     <>
       <p className="hint">
-        {copy.state}: <b>{states[post.state] ?? post.state}</b>
+        {copy.state}: <b>{postStateLabels[post.state] ?? post.state}</b>
         {post.publishAt && (
           <>
             {` ${posts.scheduledFor} `}
@@ -135,7 +137,7 @@ function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) 
       </p>
       {post.hasChanges && (
         <p className="hint">
-          {post.state === "scheduled" ? copy.scheduledChanges : copy.hasChanges}
+          {post.state === "scheduled" ? copy.scheduledChanges : copy.unpublishedChanges}
         </p>
       )}
     </>
@@ -158,26 +160,31 @@ const FIELDS = [
 const toComparedText = (form: PostForm, name: (typeof FIELDS)[number]) =>
   name === "blocks" ? jsonToPlainText(form.blocks) : form[name];
 
-/** The fields in which a colleague's version differs, with the differences marked. */
-function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
-  const newerForm = toPostForm(version.document);
+interface SavedVersionProps {
+  version: PostVersion;
+  submittedForm: PostForm;
+}
+
+/** The fields in which a colleague's version differs from the form, with the differences marked. */
+function SavedVersion({ version, submittedForm }: SavedVersionProps) {
+  const savedForm = toPostForm(version.document);
   return (
     <section className="card wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictCopy.theirs}</h2>
       <p className="hint">{conflictCopy.compared}</p>
-      {FIELDS.filter((name) => newerForm[name] !== yours[name]).map((name) => (
+      {FIELDS.filter((name) => savedForm[name] !== submittedForm[name]).map((name) => (
         <div className="field" key={name}>
           <h3>{copy.fields[name]}</h3>
           <TextDiff
             id={`their-${name}`}
-            first={toComparedText(newerForm, name)}
-            second={toComparedText(yours, name)}
+            first={toComparedText(savedForm, name)}
+            second={toComparedText(submittedForm, name)}
           />
           <button
             className="button quiet"
             type="button"
             data-use-saved={name}
-            data-value={newerForm[name]}
+            data-value={savedForm[name]}
             hidden
           >
             {conflictCopy.useSaved}
@@ -201,7 +208,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
   const getProblem = (field: PublishingProblem) =>
     problems.includes(field) ? copy.problems[field] : undefined;
   const textProblem = getProblem("blocks") ?? getProblem("pictureAlt");
-  const renderLine = (name: "title" | "category" | "author", list?: string) => (
+  const renderLineField = (name: "title" | "category" | "author", list?: string) => (
     <TextField
       name={name}
       label={fields[name]}
@@ -228,7 +235,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
         {copy.save}
       </button>
-      {renderLine("title")}
+      {renderLineField("title")}
       <PostTextField label={fields.blocks} defaultValue={form.blocks} problem={textProblem} />
       <AreaField
         name="excerpt"
@@ -237,8 +244,8 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
         defaultValue={form.excerpt}
         problem={getProblem("excerpt")}
       />
-      {renderLine("category", "categories")}
-      {renderLine("author", "authors")}
+      {renderLineField("category", "categories")}
+      {renderLineField("author", "authors")}
       <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
       <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={getProblem("coverAlt")} />
       <TextField

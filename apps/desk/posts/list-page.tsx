@@ -1,8 +1,8 @@
 import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { posts as copy, states } from "../copy/posts.ts";
+import { posts as copy, postStateLabels } from "../copy/posts.ts";
 import { ListTable } from "../layout/list-table.tsx";
-import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
 import { BulkButtons, formatBulkMessage, parseListQuery } from "./bulk.tsx";
@@ -18,14 +18,15 @@ const PAGE_SIZE = 50;
 const MAX_PAGE = 10_000;
 
 async function renderPostList({ ports, staff, url }: StaffContext): Promise<Response> {
-  const { searchParams: query } = url;
-  const search = query.get("q")?.trim().slice(0, 200) || undefined;
-  const state = POST_STATES.find((option) => option === query.get("state"));
-  const pageNumber = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
+  const { searchParams } = url;
+  const search = searchParams.get("q")?.trim().slice(0, 200) || undefined;
+  const state = POST_STATES.find((option) => option === searchParams.get("state"));
+  const requestedPage = Math.trunc(Number(searchParams.get("page")) || 0);
+  const pageNumber = Math.min(MAX_PAGE, Math.max(0, requestedPage));
   const result = await ports.posts.list({ search, state, page: pageNumber, size: PAGE_SIZE });
   const getPageUrl = (target: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(target) }).toString()}`;
-  const filters = parseListQuery(query.toString());
+  const filters = parseListQuery(searchParams.toString());
   const message = formatBulkMessage(url, readCount(url));
   return renderPage({
     title: copy.title,
@@ -35,7 +36,7 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
     children: (
       <>
         {message && (
-          <BulkDone message={message} url={url} action="/posts/bulk/undo" query={filters} />
+          <BulkMessage message={message} url={url} action="/posts/bulk/undo" query={filters} />
         )}
         <form action="/posts/new">
           <button className="button">{copy.create}</button>
@@ -48,7 +49,7 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
             defaultValue={state ?? ""}
             options={[
               ["", copy.anyState],
-              ...POST_STATES.map((option) => [option, states[option] ?? option] as const),
+              ...POST_STATES.map((option) => [option, postStateLabels[option] ?? option] as const),
             ]}
           />
           <button className="button quiet">{copy.filter}</button>
@@ -93,7 +94,7 @@ function PostTable({ posts }: { posts: readonly PostSummary[] }) {
             )}
           </td>
           <td>
-            {states[post.state] ?? post.state}
+            {postStateLabels[post.state] ?? post.state}
             {post.publishAt && (
               <>
                 {` ${copy.scheduledFor} `}
@@ -106,7 +107,7 @@ function PostTable({ posts }: { posts: readonly PostSummary[] }) {
                 <Time at={addDays(post.deletedAt, DELETED_DAYS)} />
               </>
             )}
-            {post.hasChanges && `, ${copy.hasChanges}`}
+            {post.hasChanges && `, ${copy.unpublishedChanges}`}
           </td>
           <td>
             <Time at={post.savedAt} />

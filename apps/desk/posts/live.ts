@@ -6,7 +6,7 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { preview as copy } from "../copy/saving.ts";
-import { eventStream } from "../request/events.ts";
+import { createEventStream } from "../request/events.ts";
 import { loadPost } from "./editor-page.tsx";
 
 export const livePostPages = {
@@ -20,11 +20,11 @@ export const livePostPages = {
   "POST /posts/:id/preview/:link/revoke": revokePreview,
 } satisfies Record<string, Handler>;
 
-/** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
+/** Server-sent events: `others` with the names, as JSON, of colleagues who have the post open. */
 async function streamPresence(context: StaffContext): Promise<Response> {
   const { ports, request, staff } = context;
   const { id } = await loadPost(context);
-  return eventStream(request, ({ send, close }) =>
+  return createEventStream(request, ({ send, close }) =>
     ports.watchPresence({
       subject: id,
       isPresent: true,

@@ -9,7 +9,7 @@ export const newPostPages = {
   "GET /posts/new": renderNewPost,
 } satisfies Record<string, Handler>;
 
-/** An empty form. The first save creates the post, with the id generated here. */
+/** Renders an empty form. The first save creates the post, with the id generated here. */
 function renderNewPost(context: StaffContext): Promise<Response> {
   const post: EditablePost = {
     id: randomUUID(),
@@ -27,7 +27,7 @@ function renderNewPost(context: StaffContext): Promise<Response> {
   return renderEditor(context, { post, revisions: [], links: [], isNew: true });
 }
 
-/** Only UUIDs can become ids of new posts: any other id comes from a hand-written URL. */
+/** Only UUIDs can become ids of new posts: other ids come from hand-written URLs. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Creates the post with the id in the URL, unless it exists. */

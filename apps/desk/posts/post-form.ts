@@ -18,7 +18,7 @@ const LINE_FIELDS = [
   "coverAlt",
 ] as const;
 
-/** The form fields of a post, as text; `blocks` is JSON in the API's shape. */
+/** The form fields of a post, as text; `blocks` is JSON in the API's format. */
 export type PostForm = Record<(typeof LINE_FIELDS)[number] | "blocks", string>;
 
 export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument): PostForm => ({
@@ -34,10 +34,10 @@ export interface PostSubmission {
   form: PostForm;
   /** The version it is based on. */
   base: number;
-  /** The id of the open page and the draft's number within it; empty and 0 without script. */
+  /** The id of the open page and the draft's number within it; empty and 0 without JavaScript. */
   page: string;
   number: number;
-  /** Not stored yet: this form creates the post. */
+  /** True if the post is not stored yet: this form creates it. */
   isNew: boolean;
   /** The value of the clicked button. */
   intent: string;
@@ -49,8 +49,8 @@ export interface PostSubmission {
 const INDIA_OFFSET_MINUTES = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
-export async function readPostSubmission({ form }: RequestContext): Promise<PostSubmission> {
-  const values = await form(MAX_FORM_BYTES);
+export async function readPostSubmission({ readForm }: RequestContext): Promise<PostSubmission> {
+  const values = await readForm(MAX_FORM_BYTES);
   const base = Number(values.get("base"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {
@@ -91,7 +91,7 @@ function requireJson(text = ""): string {
   }
 }
 
-/** The form as a document; undefined if a field is too long or a URL is invalid. */
+/** Parses the form to a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
   const { tags, coverUrl, coverAlt, blocks, ...textFields } = form;
   const result = postDocument.safeParse({

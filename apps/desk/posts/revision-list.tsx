@@ -19,7 +19,7 @@ export function RevisionList({
           <li key={version}>
             <a href={`/posts/${id}/versions/${version}`}>{copy.heading(version)}</a>
             {" · "}
-            {copy.kinds[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
+            {copy.kindLabels[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
           </li>
         ))}
       </ol>

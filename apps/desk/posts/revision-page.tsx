@@ -8,7 +8,7 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextDiff } from "./difference.tsx";
+import { TextDiff } from "./text-diff.tsx";
 import { loadPost } from "./editor-page.tsx";
 import { describeSaver } from "./saver-name.ts";
 import { type PostForm, toPostForm } from "./post-form.ts";
@@ -38,7 +38,7 @@ async function renderRevisionPage(context: StaffContext): Promise<Response> {
           <a href={`/posts/${post.id}`}>{copy.back}</a>
         </p>
         <p className="hint">{isSame ? copy.same : copy.compared}</p>
-        <TextDiff first={toPlainText(revisionForm)} second={toPlainText(newestForm)} />
+        <TextDiff first={formatPostText(revisionForm)} second={formatPostText(newestForm)} />
         {!isSame && (
           <form method="post">
             <input type="hidden" name="base" value={post.version} />
@@ -50,14 +50,14 @@ async function renderRevisionPage(context: StaffContext): Promise<Response> {
   });
 }
 
-const toPlainText = ({ title, blocks, ...others }: PostForm): string =>
+const formatPostText = ({ title, blocks, ...others }: PostForm): string =>
   [title, ...Object.values(others).filter(Boolean), "", jsonToPlainText(blocks)].join("\n");
 
 const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
 async function restoreRevision(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const base = Number(readField(await context.form(), "base"));
+  const base = Number(readField(await context.readForm(), "base"));
   const id = context.param("id");
   const version = parseVersion(context.param("version"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);

@@ -10,8 +10,9 @@ export interface SavingState {
   number: number;
   isNew: boolean;
   /**
-   * `stored`: the server has this text. `typed`: it may not. `conflict`: another revision was stored
-   * meanwhile; autosave pauses until the user has compared both and saved, based on `basedOn`.
+   * `stored`: the server has this text. `typed`: it may not have it. `conflict`: a colleague has
+   * saved another version since `basedOn`; autosave pauses until the user has compared both texts
+   * and saved one.
    */
   state: "stored" | "typed" | "conflict";
   basedOn: number;
@@ -50,7 +51,7 @@ export function SavingFields({ base, page, number, isNew }: SavingState) {
 
 /**
  * The sticky buttons, with the save status and who else has the post open, both set by the script.
- * Screen readers ignore "Saving…", which would be announced at each word.
+ * "Saving…" is hidden from screen readers, which would announce it after each word.
  */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (

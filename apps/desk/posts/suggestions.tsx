@@ -6,7 +6,7 @@ interface SuggestionsProps {
   pictures: readonly Picture[];
 }
 
-/** Suggested values: those of other posts, and the newest pictures. */
+/** Lists of suggestions for fields: values of other posts, and the newest pictures. */
 export function Suggestions({ categories, authors, pictures }: SuggestionsProps) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { importFile, needsScript, placeholder, richHint } from "../copy/editor.ts";
+import { editorHint, importFile, needsScript, placeholder } from "../copy/editor.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-interface TextFieldProps {
+interface PostTextFieldProps {
   label: string;
   /** The blocks as JSON. */
   defaultValue: string;
@@ -11,10 +11,10 @@ interface TextFieldProps {
 
 /**
  * A post's text. The form sends its blocks as JSON, which only the editor changes
- * (apps/desk/browser/editor); without script, the text is read-only. The dialogs are outside the
+ * (apps/desk/browser/editor); without JavaScript, it is read-only. The dialogs are outside the
  * post's form (editor-dialogs.tsx).
  */
-export function PostTextField({ label, defaultValue, problem }: TextFieldProps) {
+export function PostTextField({ label, defaultValue, problem }: PostTextFieldProps) {
   return (
     <div className="field post-text" data-rich-editor="">
       <div className="post-text-header">
@@ -37,7 +37,7 @@ export function PostTextField({ label, defaultValue, problem }: TextFieldProps) 
         <p className="paste-notice" role="status" data-paste-notice="" />
         <div data-editor-mount="" />
         <p id="rich-hint" hidden>
-          {richHint}
+          {editorHint}
         </p>
       </div>
       {problem && (

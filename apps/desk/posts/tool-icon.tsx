@@ -14,7 +14,7 @@ const LETTER_ICONS: Partial<Record<Tool, ReactNode>> = {
 const ICON_PATHS: Partial<Record<Tool, string>> = {
   quote: "M4 5.5v9M8 6h8M8 10h8M8 14h5",
   link: "M8.2 11.8l3.6-3.6M9 6.6l1.8-1.8a3.1 3.1 0 0 1 4.4 4.4L13.4 11M11 13.4l-1.8 1.8a3.1 3.1 0 0 1-4.4-4.4L6.6 9",
-  plain: "M4 5h9M8.5 5v10M12.8 12.2l3.8 3.8M16.6 12.2L12.8 16",
+  clearFormatting: "M4 5h9M8.5 5v10M12.8 12.2l3.8 3.8M16.6 12.2L12.8 16",
   bullets: "M8 5h9M8 10h9M8 15h9M3.8 5h.4M3.8 10h.4M3.8 15h.4",
   numbers:
     "M9 5h8M9 10h8M9 15h8M3.2 3.9l1.4-.7v3.4M3.1 9c.3-1 2.2-1 2 .2-.1.7-2 1.3-2.1 2.1h2.2M3 13.8h2.1l-1.2 1.3c1.7 0 1.7 2.1-.1 2.1-.4 0-.7-.1-.9-.4",

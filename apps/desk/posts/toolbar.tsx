@@ -3,14 +3,14 @@ import { ToolIcon } from "./tool-icon.tsx";
 
 const GROUPS: readonly (readonly Tool[])[] = [
   ["heading2", "heading3", "heading4", "quote"],
-  ["bold", "italic", "strike", "link", "plain"],
+  ["bold", "italic", "strike", "link", "clearFormatting"],
   ["bullets", "numbers", "indent", "outdent"],
   ["bill", "dialogue", "picture"],
   ["up", "down", "remove"],
   ["undo", "redo"],
 ];
 
-/** Toggle buttons, whose pressed state the script sets (apps/desk/browser/editor/toolbar.ts). */
+/** Tools that are toggle buttons; the script (apps/desk/browser/editor/toolbar.ts) presses them. */
 const TOGGLES = new Set<Tool>(["heading2", "heading3", "heading4", "quote", "bold", "italic"]);
 for (const tool of ["strike", "link", "bullets", "numbers", "bill", "dialogue", "picture"] as const)
   TOGGLES.add(tool);

@@ -1,6 +1,6 @@
 import type { Role } from "@angadi/desk-ports/staff";
 
-/** `anyone` needs no session. */
+/** The roles that may use a route; `anyone` means that it needs no session. */
 export type AllowedRoles = "anyone" | readonly Role[];
 
 const STAFF = ["owner", "editor", "support"] as const;
@@ -123,6 +123,6 @@ export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
-  const allowed: AllowedRoles = ACCESS[route];
-  return allowed === "anyone" || (role !== undefined && allowed.includes(role));
+  const allowedRoles: AllowedRoles = ACCESS[route];
+  return allowedRoles === "anyone" || (role !== undefined && allowedRoles.includes(role));
 }

@@ -8,32 +8,35 @@ export interface EventSink {
 }
 
 /**
- * A response with server-sent events. Calls `onOpen` once; the function that it returns is called when
- * either side closes the stream.
+ * Creates a response with server-sent events. Calls `onOpen` once; the function that it returns is
+ * called when either side closes the stream.
  */
-export function eventStream(request: Request, onOpen: (sink: EventSink) => () => void): Response {
+export function createEventStream(
+  request: Request,
+  onOpen: (sink: EventSink) => () => void,
+): Response {
   const encoder = new TextEncoder();
-  const closing = new AbortController();
+  const closeController = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       const write = (text: string) => stream.enqueue(encoder.encode(text));
-      const ping = setInterval(() => write(":\n\n"), PING_INTERVAL_MS);
+      const pingTimer = setInterval(() => write(":\n\n"), PING_INTERVAL_MS);
       const unsubscribe = onOpen({
         send: (name, data) => write(`event: ${name}\ndata: ${data}\n\n`),
         close() {
-          if (closing.signal.aborted) return;
-          closing.abort();
+          if (closeController.signal.aborted) return;
+          closeController.abort();
           stream.close();
         },
       });
-      closing.signal.addEventListener("abort", () => {
-        clearInterval(ping);
+      closeController.signal.addEventListener("abort", () => {
+        clearInterval(pingTimer);
         unsubscribe();
       });
       write("retry: 3000\n\n");
     },
-    cancel: () => closing.abort(),
+    cancel: () => closeController.abort(),
   });
-  request.signal.addEventListener("abort", () => closing.abort());
+  request.signal.addEventListener("abort", () => closeController.abort());
   return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
 }

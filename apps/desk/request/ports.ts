@@ -4,7 +4,7 @@ import type { DeskLeads, WatchLeads } from "@angadi/desk-ports/leads";
 import type { DeskPictures, DeskPosts } from "@angadi/desk-ports/posts";
 import type { DeskJobs } from "@angadi/desk-ports/jobs";
 import type { DeskPlans } from "@angadi/desk-ports/plans";
-import type { DeskTypes } from "@angadi/desk-ports/types";
+import type { DeskBusinessTypes } from "@angadi/desk-ports/business-types";
 import type { StaffLog } from "@angadi/desk-ports/log";
 import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import type { SavedFilters } from "@angadi/desk-ports/saved-filters";
@@ -26,7 +26,7 @@ export interface Ports {
   affiliates: DeskAffiliates;
   jobs: DeskJobs;
   plans: DeskPlans;
-  types: DeskTypes;
+  types: DeskBusinessTypes;
   /** The country whose plans the pages show (`COUNTRY_ID`). */
   countryId: string;
   /** False if the site's pages show data from another server's API. */
@@ -40,7 +40,7 @@ export interface Ports {
    * it would demote the only owner.
    */
   invite(
-    by: Staff,
+    actor: Staff,
     email: string,
     role: Role,
   ): Promise<{ url: string; isMailed: boolean } | undefined>;
@@ -49,11 +49,11 @@ export interface Ports {
   summary: SummarySetting;
   countPending(): Promise<Today>;
   /**
-   * Rate limit: counts an attempt at a password or code, by client and by account (an email address
-   * at sign-in, an id elsewhere, undefined if none). Returns the seconds to wait if over the limit.
+   * Counts an attempt at a password or code, by client and by account (an email address at sign-in,
+   * an id elsewhere, undefined if none). Returns the seconds to wait if it is over the limit.
    */
   limitGuess(guess: {
-    at: "sign-in" | "code" | "password";
+    kind: "sign-in" | "code" | "password";
     account: string | undefined;
     address: string;
   }): Promise<number | undefined>;
@@ -62,7 +62,7 @@ export interface Ports {
     request: Request,
     maxBytes?: number,
   ): Promise<{ values: FormValues } | { error: { status: number; message: string } }>;
-  /** The same with one file, in the field `file`; undefined if none was chosen. */
+  /** Like `readForm`, with the file in the field `file`; undefined if none was chosen. */
   readUpload(
     request: Request,
   ): Promise<
@@ -74,7 +74,7 @@ export interface Ports {
   assets: Assets;
   /** The desk's own URL, e.g. `https://desk.shop.example`; undefined: any port on this machine. */
   ownUrl: string | undefined;
-  /** The log of the process, not of the staff: denied requests and errors. */
+  /** The log of the process, for denied requests and errors; `log` is that of the staff. */
   processLog: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -82,8 +82,8 @@ export interface Ports {
 }
 
 /**
- * Tells a page who else has a post open, or is replying to a lead. Returns a function that ends it,
- * and with it the page's own presence.
+ * Watches who else has a post open, or is replying to a lead. Returns a function that ends the
+ * watch and the page's own presence.
  */
 export type WatchPresence = (listener: {
   /** The id of the post or lead. */
@@ -91,7 +91,7 @@ export type WatchPresence = (listener: {
   staffId: string;
   /** False for a page that only watches. */
   isPresent: boolean;
-  /** Called with the names of the others at first, and whenever they change. */
+  /** Called with the names of the others, first at once and then whenever they change. */
   onPresenceChange: (names: readonly string[]) => void;
   onClose: () => void;
 }) => () => void;
@@ -102,9 +102,9 @@ export interface Assets {
   style: string;
   /** The separate script for a post's page. */
   editor: string;
-  /** A file by URL, in the smallest accepted encoding, or undefined if none exists. */
+  /** Reads a file by URL path, in the smallest accepted encoding; undefined if none exists. */
   readFile(
     path: string,
-    accepted: string | null,
+    acceptEncoding: string | null,
   ): { body: Uint8Array<ArrayBuffer>; type: string; encoding: string } | undefined;
 }

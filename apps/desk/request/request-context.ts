@@ -10,12 +10,12 @@ export interface RequestContext {
   /** A path parameter, such as `id` in `/leads/:id`. */
   param(name: string): string;
   /**
-   * The posted form; throws an `HttpError` if it is malformed or longer than `maxBytes`, by default
-   * `MAX_FORM_BYTES`.
+   * Reads the posted form; throws an `HttpError` if it is malformed or longer than `maxBytes`, by
+   * default `MAX_FORM_BYTES`.
    */
-  form: (maxBytes?: number) => Promise<FormValues>;
-  /** The same with one file: `Ports.readUpload`. */
-  upload: () => ReturnType<Ports["readUpload"]>;
+  readForm: (maxBytes?: number) => Promise<FormValues>;
+  /** Reads a posted form with one file (`Ports.readUpload`). */
+  readUpload: () => ReturnType<Ports["readUpload"]>;
   ports: Ports;
 }
 
@@ -28,7 +28,7 @@ export type Handler<Context extends RequestContext = StaffContext> = (
   context: Context,
 ) => Promise<Response> | Response;
 
-/** Ends a request in an error page; the message says what happened and what to do next. */
+/** Ends a request with an error page; the message says what happened and what to do next. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
@@ -50,14 +50,14 @@ export function redirect(path: string, cookies: readonly string[] = []): Respons
   return response;
 }
 
-/** The message for the last action, named in the query: `redirect("/types?done=saved")`. */
+/** The flash message that the query names: `redirect("/types?done=saved")`. */
 export function readMessage(
   { searchParams }: URL,
-  texts: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
 ): string | undefined {
   const name = searchParams.get("done") ?? "";
-  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-/** A form field's text, as one line. */
+/** Reads a form field as one line of text. */
 export const readField = (values: FormValues, name: string) => toLine(values.get(name) ?? "");

@@ -1,13 +1,13 @@
 import type { FormValues } from "@angadi/contract/form-values";
 
 /**
- * The form field and query parameter with the number and id of a local draft
- * (browser/saving/form-drafts.ts). The redirect after a stored form repeats it, and the next page
- * deletes the draft.
+ * The form field and query parameter with a local draft's number and page id
+ * (browser/saving/form-drafts.ts). Once the form is stored, the redirect has the parameter, and the
+ * next page deletes the draft.
  */
 export const STORED_DRAFT = "stored";
 
-/** Adds the draft that was stored to the redirect. */
+/** Adds the stored draft to the URL of a redirect. */
 export function addStoredDraft(response: Response, values: FormValues | undefined): void {
   const draft = values?.get(STORED_DRAFT);
   const location = response.headers.get("location");

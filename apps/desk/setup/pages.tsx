@@ -9,7 +9,7 @@ import {
   readMessage,
   redirect,
 } from "../request/request-context.ts";
-import { countDone, isComplete } from "./progress.tsx";
+import { countDoneSteps, isComplete } from "./progress.tsx";
 import { StepItem } from "./step-item.tsx";
 
 export const setupPages = {
@@ -25,7 +25,7 @@ async function sendTestMail(context: StaffContext): Promise<Response> {
 }
 
 async function markStep(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const step = values.get("step");
   const state = values.get("state");
   if (!isMarkableStep(step) || (state !== "done" && state !== "due"))
@@ -38,15 +38,15 @@ async function renderSetupPage(
   { ports, staff, url }: StaffContext,
   problem?: string,
 ): Promise<Response> {
-  const { todos, marked } = await ports.setup.read();
-  const doneCount = countDone(todos);
+  const { todos, markedSteps } = await ports.setup.read();
+  const doneCount = countDoneSteps(todos);
   return renderPage({
     title: copy.title,
     staff,
     ports,
     currentPath: "/setup",
     status: problem ? 422 : 200,
-    done: problem ? undefined : readMessage(url, copy.done),
+    flashMessage: problem ? undefined : readMessage(url, copy.done),
     problem,
     children: (
       <>
@@ -62,7 +62,7 @@ async function renderSetupPage(
               key={step}
               step={step}
               todos={todos.filter((todo) => todo.step === step)}
-              isMarked={marked.some((marker) => marker === step)}
+              isMarked={markedSteps.some((markedStep) => markedStep === step)}
               ports={ports}
             />
           ))}

@@ -2,7 +2,7 @@ import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/desk-por
 import { setup as copy } from "../copy/setup.ts";
 import type { Ports } from "../request/ports.ts";
 
-/** Longer lists are collapsed initially. */
+/** Maximum length of a list that is not collapsed initially. */
 const MAX_EXPANDED = 5;
 
 interface StepItemProps {
@@ -24,7 +24,7 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
       {state === "due" && (
         <>
           <p>{text}</p>
-          {/* The step's text covers what is left to do at the desk. */}
+          {/* The step's text already says what to do at the desk. */}
           <TodoList todos={todos.filter(({ group }) => group !== "desk")} />
         </>
       )}
@@ -53,7 +53,7 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
 }
 
 function getStepUrl(step: SetupStep, siteUrl: string): string {
-  const pages: Record<SetupStep, string> = {
+  const urls: Record<SetupStep, string> = {
     address: siteUrl,
     mail: "/jobs",
     team: "/people",
@@ -61,16 +61,16 @@ function getStepUrl(step: SetupStep, siteUrl: string): string {
     samples: siteUrl,
     backups: "/",
   };
-  return pages[step];
+  return urls[step];
 }
 
 function TodoList({ todos }: { todos: readonly SetupTodo[] }) {
   if (todos.length === 0) return null;
   const list = (
     <ul className="todos">
-      {todos.map(({ text, place }) => (
-        <li key={`${place} ${text}`}>
-          {text} {place && <code className="hint">{place}</code>}
+      {todos.map(({ text, location }) => (
+        <li key={`${location} ${text}`}>
+          {text} {location && <code className="hint">{location}</code>}
         </li>
       ))}
     </ul>

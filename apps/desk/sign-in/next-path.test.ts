@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { getNextPath } from "./next-path.ts";
 
-const pathAfter = (next: string) =>
+const getPath = (next: string) =>
   getNextPath(new URL(`https://desk.test/sign-in?next=${encodeURIComponent(next)}`));
 
 it("continues to a page of the desk", () => {
   expect(getNextPath(new URL("https://desk.test/sign-in"))).toBe("/");
-  expect(pathAfter("/leads?q=a&status=new")).toBe("/leads?q=a&status=new");
-  expect(pathAfter("/leads?q=அ")).toBe("/leads?q=%E0%AE%85");
+  expect(getPath("/leads?q=a&status=new")).toBe("/leads?q=a&status=new");
+  expect(getPath("/leads?q=அ")).toBe("/leads?q=%E0%AE%85");
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   "\u0000//evil.test",
   "/leads\r\nSet-Cookie: a=b",
 ])("never leads to another site: %j", (next) => {
-  expect(pathAfter(next)).toBe("/");
+  expect(getPath(next)).toBe("/");
 });

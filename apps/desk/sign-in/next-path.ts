@@ -1,4 +1,4 @@
-/** The desk path in the parameter `next`; "/" if it is missing or leads to another site. */
+/** Returns the path in the parameter `next`; "/" if it is missing or leads to another site. */
 export function getNextPath({ origin, searchParams }: URL): string {
   const next = searchParams.get("next") ?? "/";
   if (/\p{Cc}/u.test(next) || !URL.canParse(next, origin)) return "/";

@@ -21,14 +21,18 @@ export const signInPages = {
 
 async function handleSignIn(context: RequestContext): Promise<Response> {
   const { ports, request } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const email = readField(values, "email");
   const password = values.get("password") ?? "";
   const address = ports.getClientAddress(request);
-  const seconds = await ports.limitGuess({ at: "sign-in", account: email, address });
-  if (seconds !== undefined) {
+  const waitSeconds = await ports.limitGuess({ kind: "sign-in", account: email, address });
+  if (waitSeconds !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
-    return renderSignInPage(context, { email, problem: signIn.rateLimited(seconds), status: 429 });
+    return renderSignInPage(context, {
+      email,
+      problem: signIn.rateLimited(waitSeconds),
+      status: 429,
+    });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
   if (outcome.is === "signed-in") return redirect(getNextPath(context.url), outcome.cookies);
@@ -44,21 +48,21 @@ async function handleCode(context: RequestContext): Promise<Response> {
   const logDenial = (why: string) =>
     ports.processLog.warn({ route: "POST /code", why }, "access denied");
   const account = await ports.accounts.findPendingSignIn(request.headers);
-  const wait = await ports.limitGuess({
-    at: "code",
+  const waitSeconds = await ports.limitGuess({
+    kind: "code",
     account,
     address: ports.getClientAddress(request),
   });
-  if (wait !== undefined) {
+  if (waitSeconds !== undefined) {
     logDenial("too many tries");
-    return renderSignInPage(context, { problem: signIn.rateLimited(wait), status: 429 });
+    return renderSignInPage(context, { problem: signIn.rateLimited(waitSeconds), status: 429 });
   }
   if (account === undefined) {
     logDenial("no sign-in");
     return renderSignInPage(context, { problem: signIn.passwordFirst, status: 401 });
   }
-  const form = await context.form();
-  const outcome = await ports.accounts.enterCode(request.headers, readField(form, "code"));
+  const values = await context.readForm();
+  const outcome = await ports.accounts.enterCode(request.headers, readField(values, "code"));
   if (outcome.is === "signed-in") return redirect(getNextPath(url), outcome.cookies);
   logDenial(outcome.is);
   if (outcome.is === "locked")
@@ -70,11 +74,11 @@ function renderSignInPage(
   { ports, url }: RequestContext,
   { email = "", problem, status }: { email?: string; problem?: string; status?: number } = {},
 ): Response {
-  const done = url.searchParams.get("done") === "password" ? welcome.done : undefined;
+  const isPasswordSet = url.searchParams.get("done") === "password";
   return renderPage({
     title: signIn.title,
     ports,
-    done,
+    flashMessage: isPasswordSet ? welcome.passwordSet : undefined,
     ...(status ? { status } : {}),
     children: (
       <form className="card" method="post" action={`/sign-in${url.search}`}>

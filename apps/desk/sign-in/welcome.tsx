@@ -13,11 +13,12 @@ import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 
-/** The target of an invitation link: asks for a name and a password, and creates the account. */
+/** The pages behind an invitation link: ask for a name and a password, and create the account. */
 export const welcomePages = {
   "GET /welcome": async (context) => {
     const invitation = await context.ports.accounts.findInvitation(readToken(context));
-    return invitation ? renderWelcomePage(context, invitation, {}, {}) : renderGonePage(context);
+    if (!invitation) return renderInvalidLinkPage(context);
+    return renderWelcomePage(context, invitation, {}, {});
   },
   "POST /welcome": acceptInvitation,
 } satisfies Record<string, Handler<RequestContext>>;
@@ -30,18 +31,18 @@ const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? 
 async function acceptInvitation(context: RequestContext): Promise<Response> {
   const { accounts } = context.ports;
   const invitation = await accounts.findInvitation(readToken(context));
-  if (!invitation) return renderGonePage(context);
-  const values = await context.form();
+  if (!invitation) return renderInvalidLinkPage(context);
+  const values = await context.readForm();
   const input = {
     name: invitation.name ?? values.get("name") ?? "",
     email: invitation.email || (values.get("email") ?? ""),
     password: values.get("password") ?? "",
   };
-  const { validated, problems } = validate(input);
-  if (!validated) return renderWelcomePage(context, invitation, input, problems);
-  const outcome = await accounts.acceptInvitation(readToken(context), validated);
+  const { validInput, problems } = validate(input);
+  if (!validInput) return renderWelcomePage(context, invitation, input, problems);
+  const outcome = await accounts.acceptInvitation(readToken(context), validInput);
   if (outcome === "last-owner") throw new HttpError(409, welcome.lastOwner);
-  if (outcome === "invalid-token") return renderGonePage(context);
+  if (outcome === "invalid-token") return renderInvalidLinkPage(context);
   return redirect("/sign-in?done=password");
 }
 
@@ -54,10 +55,11 @@ function validate(input: { name: string; email: string; password: string }) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const problem = findPasswordProblem(input.password, [input.name, input.email]);
-  if (problem) problems.password = passwordProblems[problem];
-  const validated = parsed.data && !problem && { ...parsed.data, password: input.password };
-  return { validated, problems };
+  const passwordProblem = findPasswordProblem(input.password, [input.name, input.email]);
+  if (passwordProblem) problems.password = passwordProblems[passwordProblem];
+  const isValid = parsed.success && !passwordProblem;
+  const validInput = isValid && { ...parsed.data, password: input.password };
+  return { validInput, problems };
 }
 
 function renderWelcomePage(
@@ -70,7 +72,7 @@ function renderWelcomePage(
   const intro = name
     ? welcome.resetPassword(name)
     : email
-      ? welcome.join(shell.roles[role])
+      ? welcome.invitedAs(shell.roles[role])
       : welcome.firstOwner;
   const getFieldProps = (fieldName: (typeof FIELDS)[number]) => ({
     name: fieldName,
@@ -108,14 +110,14 @@ function renderWelcomePage(
   });
 }
 
-const renderGonePage = ({ ports }: RequestContext) =>
+const renderInvalidLinkPage = ({ ports }: RequestContext) =>
   renderPage({
-    title: welcome.linkGoneTitle,
+    title: welcome.invalidLinkTitle,
     ports,
     status: 404,
     children: (
       <div className="card">
-        <p>{welcome.linkGoneText}</p>
+        <p>{welcome.invalidLinkText}</p>
       </div>
     ),
   });

@@ -17,11 +17,11 @@ export const todayPages = { "GET /": renderToday } satisfies Record<string, Hand
 const MAX_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
-  const state = await ports.countPending();
+  const pendingWork = await ports.countPending();
   const canSeeLeads = isAllowed("GET /leads", staff.role);
   const setup = isAllowed("GET /setup", staff.role) ? await ports.setup.read() : undefined;
   const jobsHref = isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined;
-  const newest = canSeeLeads ? await loadNewestLeads(ports) : [];
+  const newestLeads = canSeeLeads ? await loadNewestLeads(ports) : [];
   return renderPage({
     title: today.title,
     staff,
@@ -30,47 +30,56 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
     children: (
       <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
-        <FailingNotice failing={state.failingJobs} href={jobsHref} />
+        <FailingNotice failing={pendingWork.failingJobs} href={jobsHref} />
         <ul className="stats">
           {canSeeLeads && (
-            <Stat title={today.leads.title} count={state.newLeads} href="/leads?status=new">
-              {state.newLeads === 0 && today.leads.none}
+            <Stat
+              title={today.leads.title}
+              count={pendingWork.newLeadCount}
+              href="/leads?status=new"
+            >
+              {pendingWork.newLeadCount === 0 && today.leads.none}
             </Stat>
           )}
           {isAllowed("GET /affiliates", staff.role) && (
             <Stat
               title={today.applications.title}
-              count={state.pendingApplications}
+              count={pendingWork.pendingApplicationCount}
               href="/affiliates?state=waiting"
             >
-              {state.pendingApplications === 0 && today.applications.none}
+              {pendingWork.pendingApplicationCount === 0 && today.applications.none}
             </Stat>
           )}
           {jobsHref && (
-            <Stat title={today.jobs.title} count={state.failedJobs} href={jobsHref} isProblem>
-              {state.failedJobs === 0 ? today.jobs.none : today.jobs.openList}
+            <Stat
+              title={today.jobs.title}
+              count={pendingWork.failedJobCount}
+              href={jobsHref}
+              isProblem
+            >
+              {pendingWork.failedJobCount === 0 ? today.jobs.none : today.jobs.openList}
             </Stat>
           )}
           <Stat
             title={today.posts.title}
-            count={state.scheduledPosts}
+            count={pendingWork.scheduledPostCount}
             href={isAllowed("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
-            isCalm
+            isInformational
           >
-            {state.nextPost ? (
+            {pendingWork.nextPostAt ? (
               <>
-                {today.posts.next} <Time at={state.nextPost} />
+                {today.posts.next} <Time at={pendingWork.nextPostAt} />
               </>
             ) : (
               today.posts.none
             )}
           </Stat>
-          <BackupStat at={state.lastBackup} isOld={isOutdated(state.lastBackup)} />
+          <BackupStat at={pendingWork.lastBackupAt} isOld={isOutdated(pendingWork.lastBackupAt)} />
         </ul>
-        {newest.length > 0 && (
+        {newestLeads.length > 0 && (
           <>
-            <h2 className="section-heading">{today.newest}</h2>
-            <LeadTable leads={newest} />
+            <h2 className="section-heading">{today.newestLeads}</h2>
+            <LeadTable leads={newestLeads} />
           </>
         )}
       </div>
@@ -78,7 +87,7 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
   });
 }
 
-/** Maximum number of new leads shown; the list has the others. */
+/** Maximum number of new leads shown; the Leads page lists the others. */
 const MAX_NEWEST_LEADS = 8;
 
 async function loadNewestLeads({ leads }: Ports): Promise<LeadSummary[]> {
@@ -91,32 +100,32 @@ function Stat({
   count,
   href,
   isProblem = false,
-  isCalm = false,
+  isInformational = false,
   children,
 }: {
   title: string;
   count: number;
   /** The list that it links to. */
   href?: string | undefined;
-  /** Any count except 0 is a problem. */
+  /** True if any count except 0 is a problem. */
   isProblem?: boolean;
-  /** The count needs no action. */
-  isCalm?: boolean;
+  /** True if the count requires no action. */
+  isInformational?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
-  const formattedCount = <LimitedCount count={count} />;
-  const state = count === 0 || isCalm ? "ok" : isProblem ? "failing" : "pending";
+  const limitedCount = <LimitedCount count={count} />;
+  const state = count === 0 || isInformational ? "ok" : isProblem ? "failing" : "pending";
   return (
     <li className={`stat ${state}`}>
       <h2 id={id}>{title}</h2>
       <p className="count">
         {href ? (
           <a href={href} id={`${id}-count`} aria-labelledby={`${id} ${id}-count`}>
-            {formattedCount}
+            {limitedCount}
           </a>
         ) : (
-          formattedCount
+          limitedCount
         )}
       </p>
       {children && <p className="hint">{children}</p>}
@@ -135,7 +144,7 @@ const LimitedCount = ({ count }: { count: number }) => (
 const isOutdated = (at: string | null) =>
   at === null || Date.now() - Date.parse(at) > MAX_BACKUP_AGE_MS;
 
-function BackupStat({ at, isOld }: { at: Today["lastBackup"]; isOld: boolean }) {
+function BackupStat({ at, isOld }: { at: Today["lastBackupAt"]; isOld: boolean }) {
   return (
     <li className={`stat ${isOld ? "failing" : "ok"}`}>
       <h2>{today.backup.title}</h2>

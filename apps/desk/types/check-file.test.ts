@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_TYPES, compareTypes } from "@angadi/desk-ports/types";
+import { MAX_BUSINESS_TYPES, compareTypes } from "@angadi/desk-ports/business-types";
 import { toCsv } from "@angadi/formats/csv";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { checkFile } from "./check-file.ts";
@@ -8,10 +8,11 @@ const TEA = { id: "tea-stall", name: "Tea stall", subIndustryType: "Food & Drink
 const CAFE = { id: "17", name: "Café", subIndustryType: "Food & Drink" };
 const CURRENT = [TEA, CAFE];
 
-const check = (text: string, current = CURRENT) =>
+const checkText = (text: string, current = CURRENT) =>
   checkFile(new TextEncoder().encode(text), current);
 /** The line number and text of each fault. */
-const faults = (text: string) => check(text).faults?.map((fault) => [fault.line, fault.text]);
+const listFaults = (text: string) =>
+  checkText(text).faults?.map((fault) => [fault.line, fault.text]);
 
 describe("checkFile", () => {
   it("accepts an exported list unchanged", () => {
@@ -19,13 +20,15 @@ describe("checkFile", () => {
       name,
       value: (type: (typeof businessTypes)[number]) => type[name],
     }));
-    expect(check(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(businessTypes);
+    expect(checkText(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(
+      businessTypes,
+    );
   });
 
-  it("matches types by id, then by name, and gives new types an id", () => {
+  it("matches types by id, then by name, and creates ids for new types", () => {
     const file =
       "\uFEFFName;Group;ID\r\nTea & snacks;Food & Drink;tea-stall\r\ncafé;Food & Drink;\r\nKids' wear;Retail;\r\nPan;Retail;P_1\r\n;;\r\n";
-    const { types = [] } = check(file);
+    const { types = [] } = checkText(file);
     expect(types).toEqual([
       { id: "tea-stall", name: "Tea & snacks", subIndustryType: "Food & Drink" },
       { id: "17", name: "café", subIndustryType: "Food & Drink" },
@@ -42,17 +45,17 @@ describe("checkFile", () => {
   });
 
   it("groups rows together, in the order in which the groups first appear", () => {
-    const { types } = check("name,group\nA,X\nB,Y\nC,X\n");
+    const { types } = checkText("name,group\nA,X\nB,Y\nC,X\n");
     expect(types?.map(({ name }) => name)).toEqual(["A", "C", "B"]);
   });
 
   it("rejects formulas unless they are escaped with an apostrophe", () => {
-    expect(faults('id,name,group\n,"=HYPERLINK(""http://x"")",X\n,-5,X\n,@tea,X')).toEqual([
+    expect(listFaults('id,name,group\n,"=HYPERLINK(""http://x"")",X\n,-5,X\n,@tea,X')).toEqual([
       [2, expect.stringContaining("=HYPERLINK")],
       [3, expect.stringContaining("-5")],
       [4, expect.stringContaining("@tea")],
     ]);
-    expect(check("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
+    expect(checkText("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
   });
 
   it("reports every fault with its line number, in order", () => {
@@ -73,29 +76,36 @@ describe("checkFile", () => {
       "k,Lost \uFFFD,X",
       'l,"Ten,X',
     ].join("\r\n");
-    expect(faults(file)?.map(([line]) => line)).toEqual([
+    expect(listFaults(file)?.map(([line]) => line)).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ]);
-    expect(faults(file)?.[0]?.[1]).toContain("Line 2 has the same ID");
-    expect(faults(file)?.[1]?.[1]).toContain("Line 2 has the same name");
+    expect(listFaults(file)?.[0]?.[1]).toContain("Line 2 has the same ID");
+    expect(listFaults(file)?.[1]?.[1]).toContain("Line 2 has the same name");
   });
 
   it("rejects files that are not CSV in UTF-8 or contain no types", () => {
-    const bytes = (...all: number[]) => checkFile(new Uint8Array(all), CURRENT).faults?.[0]?.text;
-    expect(bytes(0x50, 0x4b, 3, 4)).toContain("Excel workbook");
-    expect(bytes(0xff, 0xfe, 0x69, 0)).toContain("UTF-8");
-    expect(bytes(0x69, 0, 0x64, 0)).toContain("UTF-8");
-    expect(bytes(0x43, 0x61, 0x66, 0xe9)).toContain("UTF-8");
-    expect(faults("")).toEqual([[0, expect.stringContaining("id, name, group")]]);
-    expect(faults("title,kind\nTea,X")).toEqual([[1, expect.stringContaining("id, name, group")]]);
-    expect(faults("id,name,group\n\n,,\n")).toEqual([[0, expect.stringContaining("no types")]]);
+    const findFirstFault = (...bytes: number[]) =>
+      checkFile(new Uint8Array(bytes), CURRENT).faults?.[0]?.text;
+    expect(findFirstFault(0x50, 0x4b, 3, 4)).toContain("Excel workbook");
+    expect(findFirstFault(0xff, 0xfe, 0x69, 0)).toContain("UTF-8");
+    expect(findFirstFault(0x69, 0, 0x64, 0)).toContain("UTF-8");
+    expect(findFirstFault(0x43, 0x61, 0x66, 0xe9)).toContain("UTF-8");
+    expect(listFaults("")).toEqual([[0, expect.stringContaining("id, name, group")]]);
+    expect(listFaults("title,kind\nTea,X")).toEqual([
+      [1, expect.stringContaining("id, name, group")],
+    ]);
+    expect(listFaults("id,name,group\n\n,,\n")).toEqual([[0, expect.stringContaining("no types")]]);
   });
 
   it("checks 10,000 lines, and rejects more", () => {
-    const lines = (count: number) =>
-      `name,group\n${Array.from({ length: count }, (_, at) => `Type ${at},Group ${at % 50}`).join("\n")}`;
-    expect(check(lines(MAX_TYPES)).types).toHaveLength(MAX_TYPES);
-    expect(faults(lines(MAX_TYPES + 1))).toEqual([[0, expect.stringContaining("10,000")]]);
-    expect(faults(`name,group\n${"Tea,\n".repeat(MAX_TYPES)}`)).toHaveLength(MAX_TYPES);
+    const createFile = (count: number) =>
+      `name,group\n${Array.from({ length: count }, (_, index) => `Type ${index},Group ${index % 50}`).join("\n")}`;
+    expect(checkText(createFile(MAX_BUSINESS_TYPES)).types).toHaveLength(MAX_BUSINESS_TYPES);
+    expect(listFaults(createFile(MAX_BUSINESS_TYPES + 1))).toEqual([
+      [0, expect.stringContaining("10,000")],
+    ]);
+    expect(listFaults(`name,group\n${"Tea,\n".repeat(MAX_BUSINESS_TYPES)}`)).toHaveLength(
+      MAX_BUSINESS_TYPES,
+    );
   });
 });

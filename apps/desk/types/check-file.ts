@@ -1,14 +1,14 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
-  MAX_TYPES,
+  MAX_BUSINESS_TYPES,
   toTypeId,
   normalizeName,
-  typeGroup,
-  typeId,
-  typeName,
-} from "@angadi/desk-ports/types";
+  typeGroupSchema,
+  typeIdSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import { parseTextCell, isFormula } from "@angadi/formats/csv";
-import { type CsvLine, parseCsv } from "@angadi/formats/parse-csv";
+import { type CsvRecord, parseCsv } from "@angadi/formats/parse-csv";
 import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;
@@ -26,21 +26,21 @@ export type CheckedFile =
 
 /**
  * Checks a file of types: returns all types, sorted by group, or all faults. A line without an id
- * means the existing type of that name, or a new one.
+ * is the existing type with its name, or a new type.
  */
 export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
-  const { lines, faults: csvFaults } = parseCsv(text);
-  const faults = csvFaults.map(({ line, fault }) => ({ line, text: copy[fault] }));
-  const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const { records, faults: csvFaults } = parseCsv(text);
+  const faults = csvFaults.map(({ line, kind }) => ({ line, text: copy[kind] }));
+  const [header, ...rows] = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && findColumns(header);
-  if (!columns) return sortFaults([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
+  if (!columns) return sortFaults([{ line: header?.line ?? 0, text: copy.header }, ...faults]);
   const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
   if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
-  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
+  if (rows.length > MAX_BUSINESS_TYPES) faults.push({ line: 0, text: copy.tooMany });
   return faults.length > 0 ? sortFaults(faults) : { types: sortByGroup(types) };
 }
 
@@ -48,7 +48,7 @@ const sortFaults = (faults: FileFault[]) => ({
   faults: faults.toSorted((a, b) => a.line - b.line),
 });
 
-function decode(bytes: Uint8Array): string | { fault: string } {
+function decodeText(bytes: Uint8Array): string | { fault: string } {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: copy.workbook };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -65,7 +65,7 @@ interface Columns {
 }
 
 /** The column indexes; undefined if the name or the group has no column. */
-function findColumns({ cells }: CsvLine): Columns | undefined {
+function findColumns({ cells }: CsvRecord): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((aliases) =>
     names.findIndex((heading) => aliases.includes(heading)),
@@ -74,7 +74,7 @@ function findColumns({ cells }: CsvLine): Columns | undefined {
   return name < 0 || group < 0 ? undefined : { id: id < 0 ? undefined : id, name, group };
 }
 
-/** Records a fault in a row. */
+/** Records a fault of a row. Returns undefined, so that the caller can return the call. */
 type AddFault = (text: string) => undefined;
 
 /** Reads rows in order, checking each against earlier rows and the existing types. */
@@ -95,62 +95,62 @@ class RowReader {
     this.#byName = new Map(current.map((type) => [normalizeName(type.name), type]));
   }
 
-  read(row: CsvLine): BusinessType | undefined {
-    const fail: AddFault = (text) => void this.faults.push({ line: row.number, text });
-    const texts = this.#readCells(row, fail);
+  read(row: CsvRecord): BusinessType | undefined {
+    const addFault: AddFault = (text) => void this.faults.push({ line: row.line, text });
+    const texts = this.#readCells(row, addFault);
     if (!texts) return undefined;
-    const name = typeName.safeParse(texts.name).data;
-    const group = typeGroup.safeParse(texts.group).data;
-    if (name === undefined) fail(copy.name);
-    if (group === undefined) fail(copy.group);
+    const name = typeNameSchema.safeParse(texts.name).data;
+    const group = typeGroupSchema.safeParse(texts.group).data;
+    if (name === undefined) addFault(copy.name);
+    if (group === undefined) addFault(copy.group);
     if (name === undefined || group === undefined) return undefined;
-    const id = texts.id ? this.#checkId(texts.id, fail) : this.#deriveId(name, fail);
+    const id = texts.id ? this.#checkId(texts.id, addFault) : this.#deriveId(name, addFault);
     if (id !== undefined)
-      checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.duplicateId, fail);
-    checkUnique(this.#seenNames, normalizeName(name), row.number, copy.duplicateName, fail);
-    this.#checkSpelling(group, row.number, fail);
+      checkUnique(this.#seenIds, id.toLowerCase(), row.line, copy.duplicateId, addFault);
+    checkUnique(this.#seenNames, normalizeName(name), row.line, copy.duplicateName, addFault);
+    this.#checkSpelling(group, row.line, addFault);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
   /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
-  #readCells({ cells }: CsvLine, fail: AddFault): Record<keyof Columns, string> | undefined {
+  #readCells({ cells }: CsvRecord, addFault: AddFault): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
     const expectedCount = Math.max(id ?? 0, name, group) + 1;
-    const isWide = cells.slice(expectedCount).some((cell) => cell.trim() !== "");
-    if (cells.length < expectedCount || isWide)
-      return fail(copy.cellCount(cells.length, expectedCount));
+    const hasExtraCells = cells.slice(expectedCount).some((cell) => cell.trim() !== "");
+    if (cells.length < expectedCount || hasExtraCells)
+      return addFault(copy.cellCount(cells.length, expectedCount));
     const texts = [id, name, group].map((columnIndex) =>
       columnIndex === undefined ? "" : (cells[columnIndex] ?? ""),
     );
     const formulas = texts.filter((cell) => isFormula(cell));
-    for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
+    for (const cell of formulas) addFault(copy.formula(cell.trim().slice(0, 40)));
     const [idText = "", nameText = "", groupText = ""] = texts.map((cell) => parseTextCell(cell));
     return formulas.length > 0
       ? undefined
       : { id: idText.trim(), name: nameText, group: groupText };
   }
 
-  #checkId(id: string, fail: AddFault): string | undefined {
+  #checkId(id: string, addFault: AddFault): string | undefined {
     if (this.#ids.has(id)) return id;
-    if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
+    if (!typeIdSchema.safeParse(id).success) return addFault(copy.id(id.slice(0, 100)));
     const existing = this.#byLowerId.get(id.toLowerCase());
-    return existing ? fail(copy.idTaken(existing.id, existing.name)) : id;
+    return existing ? addFault(copy.idTaken(existing.id, existing.name)) : id;
   }
 
-  #deriveId(name: string, fail: AddFault): string | undefined {
+  #deriveId(name: string, addFault: AddFault): string | undefined {
     const type = this.#byName.get(normalizeName(name));
     if (type) return type.id;
     const id = toTypeId(name);
-    if (id === "") return fail(copy.noId);
+    if (id === "") return addFault(copy.noId);
     const existing = this.#byLowerId.get(id);
-    return existing ? fail(copy.idTaken(existing.id, existing.name)) : id;
+    return existing ? addFault(copy.idTaken(existing.id, existing.name)) : id;
   }
 
   /** All rows of a group must spell it like its first row. */
-  #checkSpelling(group: string, line: number, fail: AddFault): void {
-    const first = this.#seenGroups.get(normalizeName(group));
-    if (!first) this.#seenGroups.set(normalizeName(group), { line, group });
-    else if (first.group !== group) fail(copy.groupSpelling(first.group, first.line));
+  #checkSpelling(group: string, line: number, addFault: AddFault): void {
+    const firstRow = this.#seenGroups.get(normalizeName(group));
+    if (!firstRow) this.#seenGroups.set(normalizeName(group), { line, group });
+    else if (firstRow.group !== group) addFault(copy.groupSpelling(firstRow.group, firstRow.line));
   }
 }
 
@@ -158,12 +158,12 @@ function checkUnique(
   firstLines: Map<string, number>,
   key: string,
   line: number,
-  describeFault: (first: number) => string,
-  fail: AddFault,
+  describeFault: (firstLine: number) => string,
+  addFault: AddFault,
 ): void {
-  const first = firstLines.get(key);
-  if (first === undefined) firstLines.set(key, line);
-  else fail(describeFault(first));
+  const firstLine = firstLines.get(key);
+  if (firstLine === undefined) firstLines.set(key, line);
+  else addFault(describeFault(firstLine));
 }
 
 /** Sorts types by group, in the order in which the groups first appear. */

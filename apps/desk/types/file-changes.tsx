@@ -1,13 +1,13 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/desk-ports/types";
+import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/desk-ports/business-types";
 import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
 
-/** The home page is noticeably slower with more types. */
+/** With more types, the home page is noticeably slower. */
 const LARGE_LIST_SIZE = 500;
 
-/** Longer lists of changes are collapsed initially. */
+/** Maximum length of a list of changes that is not collapsed initially. */
 const MAX_EXPANDED = 60;
 
 interface FileChangesProps {
@@ -31,15 +31,15 @@ export function FileChanges({ current, types, file }: FileChangesProps) {
             <p className="notice warning-notice">{copy.largeList}</p>
           )}
           <ChangeList
-            title={copy.added}
+            formatTitle={copy.added}
             changes={changes.added.map((type) => ({ id: type.id, after: describeType(type) }))}
           />
           <ChangeList
-            title={copy.removed}
+            formatTitle={copy.removed}
             changes={changes.removed.map((type) => ({ id: type.id, before: describeType(type) }))}
           />
           <ChangeList
-            title={copy.renamed}
+            formatTitle={copy.renamed}
             changes={changes.renamed.map(({ before, after }) => ({
               id: after.id,
               before: before.name,
@@ -47,10 +47,10 @@ export function FileChanges({ current, types, file }: FileChangesProps) {
             }))}
           />
           <ChangeList
-            title={copy.regrouped}
+            formatTitle={copy.regrouped}
             changes={changes.regrouped.map(({ before, after }) => ({
               id: after.id,
-              of: after.name,
+              name: after.name,
               before: before.subIndustryType,
               after: after.subIndustryType,
             }))}
@@ -78,7 +78,7 @@ export function FileChanges({ current, types, file }: FileChangesProps) {
 const describeType = ({ name, subIndustryType, id }: BusinessType) =>
   `${name} · ${subIndustryType} · ${id}`;
 
-/** The change to one type. */
+/** A change of one type. */
 interface TypeChange {
   id: string;
   /** The type's name, unless `before` and `after` contain it. */
@@ -88,21 +88,21 @@ interface TypeChange {
 }
 
 interface ChangeListProps {
-  title: (count: number) => string;
+  formatTitle: (count: number) => string;
   changes: readonly TypeChange[];
 }
 
-function ChangeList({ title, changes: lines }: ChangeListProps) {
-  if (lines.length === 0) return null;
+function ChangeList({ formatTitle, changes }: ChangeListProps) {
+  if (changes.length === 0) return null;
   return (
-    <details className="section" open={lines.length <= MAX_EXPANDED}>
+    <details className="section" open={changes.length <= MAX_EXPANDED}>
       <summary>
-        <h2>{title(lines.length)}</h2>
+        <h2>{formatTitle(changes.length)}</h2>
       </summary>
       <ul className="change-list">
-        {lines.map(({ id, name: of, before, after }) => (
+        {changes.map(({ id, name, before, after }) => (
           <li key={id}>
-            {of && `${of}: `}
+            {name && `${name}: `}
             {before && <del>{before}</del>} {after && <ins>{after}</ins>}
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { typeFile as copy } from "../copy/types.ts";
-import { ColumnHeads } from "../layout/list-table.tsx";
+import { TableHead } from "../layout/list-table.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";
 
-/** Every fault with its line, and a form to try again. */
+/** All faults with their lines, and a form to try another file. */
 export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   return (
     <>
       <div className="panel fit">
-        <table className="list file-errors">
-          <ColumnHeads names={[copy.line, copy.fault]} />
+        <table className="list file-faults">
+          <TableHead columns={[copy.line, copy.fault]} />
           <tbody>
             {faults.map(({ line, text }) => (
               <tr key={`${line} ${text}`}>

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import type { VersionedTypes } from "@angadi/desk-ports/types";
+import type { VersionedTypes } from "@angadi/desk-ports/business-types";
 import { type Column, toCsv } from "@angadi/formats/csv";
 import { type Handler, type StaffContext, redirect } from "../request/request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";
@@ -16,7 +16,7 @@ export const typeFilePages = {
   "POST /types.csv/apply": applyFile,
 } satisfies Record<string, Handler>;
 
-/** Maximum size in bytes; the checked file is larger, since it has all ids and quotes. */
+/** Maximum sizes in bytes; the checked file is larger, since it has all ids and quotes. */
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const MAX_APPLIED_BYTES = 2 * MAX_FILE_BYTES;
 
@@ -33,7 +33,7 @@ async function exportTypes({ ports }: StaffContext): Promise<Response> {
 
 async function checkUpload(context: StaffContext): Promise<Response> {
   const { ports } = context;
-  const upload = await context.upload();
+  const upload = await context.readUpload();
   if ("error" in upload) {
     return renderFormPage(
       context,
@@ -46,17 +46,17 @@ async function checkUpload(context: StaffContext): Promise<Response> {
   return renderResult(context, current, checkFile(upload.file.bytes, current.types));
 }
 
-/** Applies the checked file, which the form sends again and which is checked again. */
+/** Replaces the list by the file, which the form sends again and which is checked again. */
 async function applyFile(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form(MAX_APPLIED_BYTES);
+  const values = await context.readForm(MAX_APPLIED_BYTES);
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
-  const checked = checkFile(bytes, current.types);
-  if (!checked.types) return renderResult(context, current, checked);
-  const outcome = await ports.types.replace(staff, checked.types, values.get("base") ?? "");
+  const checkedFile = checkFile(bytes, current.types);
+  if (!checkedFile.types) return renderResult(context, current, checkedFile);
+  const outcome = await ports.types.replace(staff, checkedFile.types, values.get("base") ?? "");
   if (outcome.is === "saved") return redirect("/types?done=replaced");
-  return renderResult(context, await ports.types.read(), checked, copy.conflict);
+  return renderResult(context, await ports.types.read(), checkedFile, copy.conflict);
 }
 
 /** Responds with the changes that the file would make, or with its faults. */

@@ -3,10 +3,10 @@ import {
   type TypeOutcome,
   toTypeId,
   normalizeName,
-  typeGroup,
-  typeId,
-  typeName,
-} from "@angadi/desk-ports/types";
+  typeGroupSchema,
+  typeIdSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import {
   type Handler,
   type StaffContext,
@@ -35,18 +35,18 @@ interface RejectedType {
 
 async function addType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const texts = Object.fromEntries(
     FIELDS.map((name) => [name, readField(values, name)]),
   ) as FieldTexts;
-  const name = typeName.safeParse(texts.name);
-  const group = typeGroup.safeParse(texts.group);
+  const name = typeNameSchema.safeParse(texts.name);
+  const group = typeGroupSchema.safeParse(texts.group);
   const id = texts.id || toTypeId(name.data ?? "");
   const problems: FieldTexts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
     ...(name.success && id === "" && { id: copy.problems.noId }),
-    ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
+    ...(id !== "" && !typeIdSchema.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
     return renderTypeList(context, { submitted: texts, problems });
@@ -62,8 +62,8 @@ async function addType(context: StaffContext): Promise<Response> {
 
 export function describeTypeProblem(outcome: TypeOutcome): string {
   return outcome.is === "taken"
-    ? copy.problems.taken(outcome.by.name, outcome.by.id)
-    : copy.problems.limit;
+    ? copy.problems.taken(outcome.duplicate.name, outcome.duplicate.id)
+    : copy.problems.tooMany;
 }
 
 /** Types per page. */
@@ -74,17 +74,17 @@ async function renderTypeList(context: StaffContext, rejected?: RejectedType): P
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const matchingTypes = types.filter((type) => matchesSearch(type, normalizeName(search)));
-  const requested = Math.trunc(Number(url.searchParams.get("from")) || 0);
-  const from = Math.max(0, Math.min(requested, matchingTypes.length - 1));
-  const getPageUrl = (start: number) =>
-    `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
+  const requestedStart = Math.trunc(Number(url.searchParams.get("from")) || 0);
+  const start = Math.max(0, Math.min(requestedStart, matchingTypes.length - 1));
+  const getPageUrl = (from: number) =>
+    `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${from}` }).toString()}`;
   return renderPage({
     title: copy.title,
     staff,
     ports,
     currentPath: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : readMessage(url, copy.done),
+    flashMessage: rejected ? undefined : readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>
@@ -92,14 +92,14 @@ async function renderTypeList(context: StaffContext, rejected?: RejectedType): P
         <SearchForm search={search} />
         <p className="hint">{copy.count(matchingTypes.length, types.length)}</p>
         {matchingTypes.length > 0 ? (
-          <TypeGroups types={matchingTypes.slice(from, from + PAGE_SIZE)} />
+          <TypeGroups types={matchingTypes.slice(start, start + PAGE_SIZE)} />
         ) : (
           <p className="empty">{copy.noneFound}</p>
         )}
         <nav className="pagination" aria-label={copy.title}>
-          {from > 0 && <a href={getPageUrl(Math.max(0, from - PAGE_SIZE))}>{copy.previous}</a>}
-          {matchingTypes.length > from + PAGE_SIZE && (
-            <a href={getPageUrl(from + PAGE_SIZE)}>{copy.next}</a>
+          {start > 0 && <a href={getPageUrl(Math.max(0, start - PAGE_SIZE))}>{copy.previous}</a>}
+          {matchingTypes.length > start + PAGE_SIZE && (
+            <a href={getPageUrl(start + PAGE_SIZE)}>{copy.next}</a>
           )}
         </nav>
       </>
@@ -119,7 +119,7 @@ interface ListActionsProps {
   rejected: RejectedType | undefined;
 }
 
-/** Forms to change the list: add a type, or replace the whole list by a file. */
+/** Forms to add a type and to replace the whole list by a file, and a link to export it. */
 function ListActions(props: ListActionsProps) {
   return (
     <div className="disclosures">
@@ -146,7 +146,7 @@ function SearchForm({ search }: { search: string }) {
         defaultValue={search}
       />
       <button className="button quiet">{copy.apply}</button>
-      {search && <a href="/types">{copy.all}</a>}
+      {search && <a href="/types">{copy.showAll}</a>}
     </form>
   );
 }

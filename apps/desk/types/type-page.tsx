@@ -1,5 +1,9 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type TypeOutcome, typeGroup, typeName } from "@angadi/desk-ports/types";
+import {
+  type TypeOutcome,
+  typeGroupSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import {
   type Handler,
   HttpError,
@@ -36,13 +40,13 @@ interface RejectedType {
 async function saveType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
-  const values = await context.form();
+  const values = await context.readForm();
   const texts = {
     name: readField(values, "name"),
     group: readField(values, "group"),
   };
-  const name = typeName.safeParse(texts.name);
-  const group = typeGroup.safeParse(texts.group);
+  const name = typeNameSchema.safeParse(texts.name);
+  const group = typeGroupSchema.safeParse(texts.group);
   if (!name.success || !group.success) {
     const problems = {
       ...(!name.success && { name: listCopy.problems.name }),
@@ -74,14 +78,14 @@ async function saveType(context: StaffContext): Promise<Response> {
 
 async function moveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
-  const step = (await context.form()).get("step") === "up" ? -1 : 1;
+  const step = (await context.readForm()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
   return redirectOrNotFound(outcome, `${getTypePath(id)}?done=saved`);
 }
 
 async function removeType(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
-  if (outcome.is === "limit") return renderRemovePage(context, copy.remove.onlyType);
+  if (outcome.is === "last") return renderRemovePage(context, copy.remove.onlyType);
   return redirectOrNotFound(outcome, "/types?done=removed");
 }
 
@@ -108,7 +112,7 @@ async function renderTypePage(context: StaffContext, rejected?: RejectedType): P
     ports,
     currentPath: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : readMessage(url, listCopy.done),
+    flashMessage: rejected ? undefined : readMessage(url, listCopy.done),
     problem: rejected?.message,
     children: (
       <>
@@ -169,18 +173,20 @@ function TypeForm({ type, groups, rejected }: TypeFormProps) {
   );
 }
 
-/** Number of types shown before and after. */
-const NEIGHBOURS = 3;
+/** Number of types shown before and after the type. */
+const NEIGHBOUR_COUNT = 3;
 
-/** The position of the type among its neighbours. */
+/** Shows the type among its neighbours, with buttons to move it up or down. */
 function PositionForm({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
   const group = types.filter((member) => member.subIndustryType === type.subIndustryType);
   const index = group.indexOf(type);
+  const start = Math.max(0, index - NEIGHBOUR_COUNT);
+  const neighbours = group.slice(start, index + NEIGHBOUR_COUNT + 1);
   return (
     <form className="card" method="post" action={`${getTypePath(type.id)}/move`}>
       <h2>{copy.position}</h2>
       <ol className="neighbouring-types">
-        {group.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map((member) => (
+        {neighbours.map((member) => (
           <li key={member.id} aria-current={member === type ? "true" : undefined}>
             {member.name}
           </li>

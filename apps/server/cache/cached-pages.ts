@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { canonicalizeQuery } from "./canonical-query.ts";
-import { respondWith } from "../http/responses/cached-response.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
 import { getHostRules } from "../http/addresses/host-rules.ts";
@@ -17,8 +17,8 @@ interface CachedPagesDependencies {
   build: ServerBuild;
   renderer: Renderer;
   gate: RenderGate;
-  /** Off in development, where every request renders the newest code. */
-  cachePages: boolean;
+  /** False in development, where every request renders the newest code. */
+  shouldCachePages: boolean;
 }
 
 /** Milliseconds to wait for a changed page before responding with the previous version. */
@@ -28,17 +28,17 @@ const RENDER_TIMEOUT_MS = 3000;
 export class CachedPages implements PageLookup {
   readonly #env: Env;
   readonly #renderer: Renderer;
-  readonly #cachePages: boolean;
+  readonly #shouldCachePages: boolean;
   readonly #routeIds: readonly string[];
   readonly #cache = new PageCache();
   readonly #gate: RenderGate;
   readonly #renders: InFlightRenders;
 
-  constructor({ env, build, renderer, gate, cachePages }: CachedPagesDependencies) {
+  constructor({ env, build, renderer, gate, shouldCachePages }: CachedPagesDependencies) {
     this.#env = env;
     this.#renderer = renderer;
     this.#gate = gate;
-    this.#cachePages = cachePages;
+    this.#shouldCachePages = shouldCachePages;
     this.#routeIds = Object.keys(build.routes);
     this.#renders = new InFlightRenders({
       cache: this.#cache,
@@ -64,9 +64,9 @@ export class CachedPages implements PageLookup {
     const cached = this.#cache.get(page.key);
     if (!cached) return this.#respondNew(request, page);
     if (cached.freshness === "expired") return this.#respondExpired(request, page, cached);
-    if (cached.freshness === "stale" && cached.mayRevalidate) this.#renders.revalidate(page);
+    if (cached.freshness === "stale" && cached.canRevalidate) this.#renders.revalidate(page);
     countPage("kept");
-    return respondWith(cached.page, request);
+    return toResponse(cached.page, request);
   }
 
   /** Renders a page into the cache, as visitors of the site's own address see it. */
@@ -92,18 +92,18 @@ export class CachedPages implements PageLookup {
       key: createPageKey(caller.environment, canonicalUrl.pathname, search),
       request: new Request(canonicalUrl, { headers }),
       caller,
-      isCacheable: isCacheable && this.#cachePages,
+      isCacheable: isCacheable && this.#shouldCachePages,
     };
   }
 
   /** Serves an expired page only if a new one would need slow data or be an error. */
   async #respondExpired(request: Request, page: PageRequest, cached: CachedPage) {
-    const rendered = cached.mayRevalidate
+    const rendered = cached.canRevalidate
       ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
-    const isBetter = rendered !== undefined && !rendered.hasFailed;
-    countPage(isBetter ? "made" : "kept");
-    return respondWith(isBetter ? rendered.page : cached.page, request);
+    const isUsable = rendered !== undefined && !rendered.hasFailed;
+    countPage(isUsable ? "made" : "kept");
+    return toResponse(isUsable ? rendered.page : cached.page, request);
   }
 
   /** Waits for slow data only if the contents have changed. */
@@ -119,10 +119,10 @@ export class CachedPages implements PageLookup {
       ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
       : await this.#renders.renderWhole(page);
     countPage(rendered ? "made" : "streamed");
-    if (rendered) return respondWith(rendered.page, request);
+    if (rendered) return toResponse(rendered.page, request);
     return this.#gate.run(async () => {
       const streamed = await this.#renderer.stream(page.request, page.caller);
-      return streamed instanceof Response ? streamed : respondWith(streamed.page, request);
+      return streamed instanceof Response ? streamed : toResponse(streamed.page, request);
     });
   }
 }

@@ -11,15 +11,15 @@ const createCachedResponse = (text: string): CachedResponse => ({
   bodies: { identity: Buffer.from(text) },
 });
 
-const running: Server[] = [];
+const servers: Server[] = [];
 afterEach(() => {
-  for (const server of running.splice(0)) server.close();
+  for (const server of servers.splice(0)) server.close();
 });
 
 /** Starts a server with the fast path before a handler that says "slow"; records the keys read. */
 async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   const readKeys: string[] = [];
-  const fast = createFastPath({
+  const handleFast = createFastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
     files: new Map([["/icon.svg", createCachedResponse("icon")]]),
     pages: {
@@ -31,9 +31,9 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
     },
   });
   const server = createServer((incoming, outgoing) => {
-    if (fast(incoming, outgoing, "id") === undefined) outgoing.end("slow");
+    if (handleFast(incoming, outgoing, "id") === undefined) outgoing.end("slow");
   });
-  running.push(server);
+  servers.push(server);
   const port = await listen(server);
   const sendRequest = async (
     target: string,
@@ -42,10 +42,10 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
     const request = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`;
     return (await sendRawRequest(port, request)).split("\r\n\r\n")[1] ?? "";
   };
-  return { sendRequest, requestedKeys: readKeys, pages };
+  return { sendRequest, readKeys, pages };
 }
 
-describe("fastPath", () => {
+describe("createFastPath", () => {
   it("answers for files and cached pages, and for nothing else", async () => {
     const { sendRequest } = await start({ "shop.test /tea": createCachedResponse("tea") });
     expect(await sendRequest("/tea")).toBe("tea");
@@ -55,7 +55,7 @@ describe("fastPath", () => {
     expect(await sendRequest("/tea", { method: "POST" })).toBe("slow");
   });
 
-  it("leaves a page to the routes once it is stale, until it is fresh again", async () => {
+  it("passes a page to the routes once it is stale, until it is fresh again", async () => {
     const { sendRequest, pages } = await start({ "shop.test /tea": createCachedResponse("tea") });
     expect(await sendRequest("/tea")).toBe("tea");
     delete pages["shop.test /tea"];
@@ -64,8 +64,8 @@ describe("fastPath", () => {
     expect(await sendRequest("/tea")).toBe("new tea");
   });
 
-  it("leaves long or unusual URLs and hosts to the routes", async () => {
-    const { sendRequest, requestedKeys: readKeys } = await start({
+  it("passes long or unusual URLs and hosts to the routes", async () => {
+    const { sendRequest, readKeys } = await start({
       "shop.test /tea": createCachedResponse("tea"),
     });
     for (const target of [
@@ -85,17 +85,17 @@ describe("fastPath", () => {
     expect(readKeys).toEqual([]);
   });
 
-  it("uses the host a proxy forwards only if there is a trusted proxy", async () => {
+  it("uses a forwarded host only if there is a trusted proxy", async () => {
     const pages = {
       "shop.test /tea": createCachedResponse("shop"),
       "other.test /tea": createCachedResponse("other"),
     };
     const headers = "X-Forwarded-Host: other.test\r\n";
-    const direct = await start(pages);
-    expect(await direct.sendRequest("/tea", { headers })).toBe("shop");
-    const behind = await start(pages, 1);
-    expect(await behind.sendRequest("/tea", { headers })).toBe("other");
-    expect(await behind.sendRequest("/tea")).toBe("shop");
+    const withoutProxy = await start(pages);
+    expect(await withoutProxy.sendRequest("/tea", { headers })).toBe("shop");
+    const behindProxy = await start(pages, 1);
+    expect(await behindProxy.sendRequest("/tea", { headers })).toBe("other");
+    expect(await behindProxy.sendRequest("/tea")).toBe("shop");
   });
 
   it("serves a body that has been replaced by a better one", async () => {

@@ -20,7 +20,7 @@ export interface FastPathDependencies {
 }
 
 /** Characters of host and URL; longer ones, and those that need normalising, go through the routes. */
-const MAX_LENGTH = 400;
+const MAX_ADDRESS_LENGTH = 400;
 const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 
@@ -28,7 +28,7 @@ const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 export function createFastPath({ env, files, pages }: FastPathDependencies): FastPath {
   function findCachedPage({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
-    if (host.length + url.length > MAX_LENGTH) return undefined;
+    if (host.length + url.length > MAX_ADDRESS_LENGTH) return undefined;
     if (!PLAIN_HOST.test(host) || !PLAIN_URL.test(url)) return undefined;
     const request = new Request(`http://${host}${url}`, { headers: pickForwardedHeaders(headers) });
     const key = pages.getKey(getPublicUrl(request, env));

@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { PageCache } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import type { RenderGate } from "../rendering/render-gate.ts";
-import type { Rendered, Renderer } from "../rendering/renderer.ts";
+import type { RenderedPage, Renderer } from "../rendering/renderer.ts";
 
 /** A page being rendered, shared by all requests that arrive meanwhile. */
 interface Render {
-  result: Promise<Rendered>;
+  result: Promise<RenderedPage>;
   /** Number of slow data requests that it waits for. */
   pendingDataCount: number;
   /** Resolves when it begins to wait for slow data; replaced once the data has arrived. */
@@ -70,7 +70,7 @@ export class InFlightRenders {
   async renderUnlessSlow(
     page: PageRequest,
     { isRevalidation }: { isRevalidation: boolean },
-  ): Promise<Rendered | undefined> {
+  ): Promise<RenderedPage | undefined> {
     const render = this.#render(page, isRevalidation);
     if (render.pendingDataCount > 0) {
       render.result.catch(() => undefined);
@@ -80,15 +80,15 @@ export class InFlightRenders {
   }
 
   /** The page with all its data, however slow. Rejects like `renderUnlessSlow`. */
-  async renderWhole(page: PageRequest): Promise<Rendered> {
+  async renderWhole(page: PageRequest): Promise<RenderedPage> {
     return this.#render(page, false).result;
   }
 
-  /** Renders the page again, however slow its data; undefined after `milliseconds`. */
-  async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
+  /** Renders the page again, however slow its data; undefined after `timeoutMs`. */
+  async renderWithin(page: PageRequest, timeoutMs: number): Promise<RenderedPage | undefined> {
     const { result } = this.#render(page, true);
     const timeout = Promise.withResolvers<undefined>();
-    const timer = setTimeout(timeout.resolve, milliseconds, undefined);
+    const timer = setTimeout(timeout.resolve, timeoutMs, undefined);
     return Promise.race([result, timeout.promise]).finally(() => clearTimeout(timer));
   }
 
@@ -126,9 +126,9 @@ export class InFlightRenders {
 
   #store(
     { key, isCacheable, caller }: PageRequest,
-    rendered: Rendered,
+    rendered: RenderedPage,
     { generation }: Render,
-  ): Rendered {
+  ): RenderedPage {
     const isOutdated = generation !== this.#generation;
     if (rendered.hasFailed) {
       this.#logFailedRevalidation({ key, caller }, "its data failed");

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
 import { encodePage } from "../http/responses/compression.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const encodeText = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
 
@@ -15,29 +15,29 @@ describe("PageCache", () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
     expect(cache.get("/")?.freshness).toBe("fresh");
-    vi.advanceTimersByTime(2 * MINUTE);
+    vi.advanceTimersByTime(2 * MINUTE_MS);
     expect(cache.get("/")?.freshness).toBe("stale");
-    vi.advanceTimersByTime(10 * MINUTE);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
     expect(cache.get("/")?.freshness).toBe("expired");
-    vi.advanceTimersByTime(DAY);
+    vi.advanceTimersByTime(DAY_MS);
     expect(cache.get("/")).toBeUndefined();
   });
 
   it("uses a monotonic clock", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
-    vi.setSystemTime(new Date(Date.now() - DAY));
-    vi.advanceTimersByTime(2 * MINUTE);
+    vi.setSystemTime(new Date(Date.now() - DAY_MS));
+    vi.advanceTimersByTime(2 * MINUTE_MS);
     expect(cache.get("/")?.freshness).toBe("stale");
   });
 
-  it("waits a moment before retrying a failed revalidation", async () => {
+  it("retries a failed revalidation only after a few seconds", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
     cache.recordFailedRevalidation("/");
-    expect(cache.get("/")?.mayRevalidate).toBe(false);
+    expect(cache.get("/")?.canRevalidate).toBe(false);
     vi.advanceTimersByTime(6000);
-    expect(cache.get("/")?.mayRevalidate).toBe(true);
+    expect(cache.get("/")?.canRevalidate).toBe(true);
   });
 
   it("marks every page as expired once the contents have changed", async () => {
@@ -70,9 +70,9 @@ describe("PageCache", () => {
   it("counts the size of keys, too", async () => {
     const cache = new PageCache();
     const page = await encodeText("");
-    const key = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;
-    for (let number = 0; number < 64; number += 1) cache.set(key(number), page);
-    expect(cache.get(key(0))).toBeUndefined();
-    expect(cache.get(key(63))).toBeDefined();
+    const createKey = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;
+    for (let number = 0; number < 64; number += 1) cache.set(createKey(number), page);
+    expect(cache.get(createKey(0))).toBeUndefined();
+    expect(cache.get(createKey(63))).toBeDefined();
   });
 });

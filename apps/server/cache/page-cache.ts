@@ -13,7 +13,7 @@ const RETRY_MS = 5000;
 /** How long the best compression of a page that was requested again is delayed. */
 const COMPRESS_DELAY_MS = 300;
 
-/** Bytes of all pages together, and the maximum number of pages. */
+/** Maximum bytes of all pages together, and maximum number of pages. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 4000;
 /** Bytes of a page in addition to its bodies: headers and map entries. */
@@ -44,8 +44,8 @@ export interface CachedPage {
   /** True if the database's contents have changed since it was rendered. */
   isOutdated: boolean;
   ageMs: number;
-  /** False for a moment after a revalidation failed. */
-  mayRevalidate: boolean;
+  /** False for a few seconds after a revalidation failed. */
+  canRevalidate: boolean;
 }
 
 interface Entry {
@@ -55,7 +55,7 @@ interface Entry {
   retryAt: number;
   /** True if the database's contents have changed since. */
   isOutdated: boolean;
-  compression: "quick" | "best";
+  compression: "fast" | "best";
 }
 
 /** Caches rendered pages in memory. A page must depend on nothing but its key. */
@@ -75,24 +75,24 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = performance.now();
-    const age = now - entry.renderedAt;
-    if (age >= STALE_IF_ERROR_MS) {
+    const ageMs = now - entry.renderedAt;
+    if (ageMs >= STALE_IF_ERROR_MS) {
       this.#entries.delete(key);
       return undefined;
     }
     this.#compress(entry);
     return {
       page: entry.page,
-      ageMs: age,
+      ageMs,
       isOutdated: entry.isOutdated,
       freshness: entry.isOutdated
         ? "expired"
-        : age < FRESH_MS
+        : ageMs < FRESH_MS
           ? "fresh"
-          : age < STALE_MS
+          : ageMs < STALE_MS
             ? "stale"
             : "expired",
-      mayRevalidate: now >= entry.retryAt,
+      canRevalidate: now >= entry.retryAt,
     };
   }
 
@@ -102,16 +102,16 @@ export class PageCache {
     return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
-  /** `isOutdated` if the database's contents have changed since rendering began. */
+  /** Set `isOutdated` if the database's contents have changed since rendering began. */
   set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
     const previous = this.#entries.peek(key);
-    // The cached page is as good.
+    // The cached page is no older.
     if (isOutdated && previous) return;
     const isUnchanged = previous?.page.etag === page.etag;
     this.#entries.set(key, {
       // An unchanged page keeps its better compression.
       page: isUnchanged ? { ...page, bodies: previous.page.bodies } : page,
-      compression: isUnchanged ? previous.compression : "quick",
+      compression: isUnchanged ? previous.compression : "fast",
       renderedAt: performance.now(),
       retryAt: 0,
       isOutdated,
@@ -122,7 +122,7 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** Records that the page could not be rendered again. */
+  /** Delays the next attempt to render a page again. */
   recordFailedRevalidation(key: string): void {
     const entry = this.#entries.peek(key);
     if (entry) entry.retryAt = performance.now() + RETRY_MS;

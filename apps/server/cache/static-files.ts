@@ -18,7 +18,8 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CachedRespo
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || isCompressedCopy(file)) continue;
     const url = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
-    files.set(url, readCached(file, url.startsWith("/assets/") ? IMMUTABLE_CACHE : ONE_HOUR_CACHE));
+    const cacheControl = url.startsWith("/assets/") ? IMMUTABLE_CACHE : ONE_HOUR_CACHE;
+    files.set(url, readStaticFile(file, cacheControl));
   }
   return files;
 }
@@ -34,10 +35,10 @@ export function indexStyleSheets(files: ReadonlyMap<string, CachedResponse>): St
 const isCompressedCopy = (file: string) =>
   /\.(br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""));
 
-function readCached(file: string, cacheControl: string): CachedResponse {
+function readStaticFile(file: string, cacheControl: string): CachedResponse {
   const identity = readFileSync(file);
-  const readCompressed = (ending: string) =>
-    existsSync(file + ending) ? readFileSync(file + ending) : undefined;
+  const readCompressed = (extension: string) =>
+    existsSync(file + extension) ? readFileSync(file + extension) : undefined;
   return {
     status: 200,
     headers: {

@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, findCampaign } from "./campaign.ts";
 import type { Article } from "./known-articles.ts";
-import { redactPath, findReferrerHost } from "./places.ts";
+import { redactPath, findReferrerHost } from "./redact.ts";
 import { findRange } from "./ranges.ts";
 
 export interface CountingContext {
@@ -25,7 +25,7 @@ const MISSING_PAGE = "not found";
 
 /** The totals that a beacon increments. */
 export function listCountKeys(beacon: Beacon, context: CountingContext): CountKey[] {
-  // Authors look at previews, visitors do not.
+  // Only authors open previews.
   if (beacon.path === PREVIEW_PATH) return [];
   const { findPagePattern, isPartner } = context;
   // These pages send no beacons.

@@ -23,7 +23,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       createViewBeacon("/", `https://${OWN_HOST}/pricing?x=1`),
       createViewBeacon("/blog/tea", "", { utm_source: "asha-rao", utm_campaign: "her-number" }),
       ["view", "/pricing", null, 200],
-      // Reloaded, and returned to.
+      // A reload is a view, but not a visit.
       ["view", "/", null, 200, "reload", { referrer: "https://news.test/", utm: {} }],
       ["view", "/blog/none", null, 404, "navigate", { referrer: "android-app://a", utm: {} }],
       ["view", "/wp-login.php", null, null, "reload", { referrer: "", utm: {} }],
@@ -35,7 +35,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ["tool", "/contact", null, "print"],
       ["vital", "/", null, "LCP", 1800.5, "/pricing"],
       ["vital", "/", null, "CLS", 0.9, "/pricing"],
-      // Its authors look at it.
+      // Only authors open previews.
       ["view", "/blog/~preview", null, 200, "navigate", { referrer: "", utm: {} }],
     ]) {
       statuses.push(await sendBeacon(counting, body));
@@ -70,7 +70,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     expect(new Set((await totals.rows()).map(({ day }) => day))).toEqual(new Set(["2026-11-23"]));
   });
 
-  it("are exact if two processes write at once, and begin a new day in India", async () => {
+  it("are exact if two processes write at once, and restart at midnight in India", async () => {
     let time = NOON;
     const processes = [totals.start({ now: () => time }), totals.start({ now: () => time })];
     for (let round = 0; round < 20; round += 1) {
@@ -87,9 +87,9 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     for (const counting of processes) await sendBeacon(counting, ["view", "/", null, 200]);
     // As at SIGTERM: nothing is lost.
     for (const counting of processes) await counting.stop();
-    const counted = (await totals.rows()).map(({ day, kind, count }) => [day, kind, count]);
-    expect(counted).toHaveLength(3);
-    expect(counted).toEqual(
+    const countedRows = (await totals.rows()).map(({ day, kind, count }) => [day, kind, count]);
+    expect(countedRows).toHaveLength(3);
+    expect(countedRows).toEqual(
       expect.arrayContaining([
         ["2026-11-23", "view", 400],
         ["2026-11-23", "visit", 400],
@@ -98,7 +98,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     );
   });
 
-  it("are written every 10 s, so that a process that is killed loses no more", async () => {
+  it("are written every 10 s, so that a killed process loses no more than that", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const counting = totals.start();

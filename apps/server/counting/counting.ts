@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { type CountKey, toFoldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createLimiter } from "@angadi/api/http/limiter";
 import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
@@ -44,15 +44,15 @@ export interface Counting {
   respond(request: Request, visitor: { address: string; ownHost: string }): Promise<Response>;
   /** Counts a lead that has been stored. */
   countLead(kind: "message" | "application", origin: LeadOrigin): void;
-  /** Writes the sums collected so far. */
+  /** Writes the counts collected so far. */
   flush(): Promise<void>;
-  /** Writes the remaining sums and stops. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts the totals of the day: receives beacons, sums them in memory, and writes the sums every
- * 10 s. Only counts are stored.
+ * Counts beacons in memory, and adds the counts to the day's totals every 10 s. Nothing else of a
+ * beacon is stored.
  */
 export function startCounting(options: CountingOptions): Counting {
   const { db, log, perMinute, now = Date.now } = options;
@@ -65,40 +65,40 @@ export function startCounting(options: CountingOptions): Counting {
   const partners = createKnownPartners(db, log);
   const partnerLoad = partners.refresh();
   const context = { ...options, isPartner: partners.has };
-  let today = new DayCounts(toDay(now()));
-  /** Past days that could not be written yet. */
-  let pastDays: DayCounts[] = [];
+  let todayCounts = new DayCounts(toIndianDay(now()));
+  /** Counts of past days that could not be written yet. */
+  let pastCounts: DayCounts[] = [];
   let pendingWrite = Promise.resolve();
 
-  function getTodaySums(): DayCounts {
-    const day = toDay(now());
-    if (day !== today.day) {
-      if (today.size > 0) pastDays = [today, ...pastDays].slice(0, 2);
-      today = new DayCounts(day);
+  function getTodayCounts(): DayCounts {
+    const day = toIndianDay(now());
+    if (day !== todayCounts.day) {
+      if (todayCounts.size > 0) pastCounts = [todayCounts, ...pastCounts].slice(0, 2);
+      todayCounts = new DayCounts(day);
     }
-    return today;
+    return todayCounts;
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
     const isAllowed =
-      !getTodaySums().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
-    getTodaySums().add(isAllowed ? key : toFoldedKey(key));
+      !getTodayCounts().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
+    getTodayCounts().add(isAllowed ? key : toFoldedKey(key));
   }
 
-  async function write(day: DayCounts): Promise<void> {
-    const counts = day.drain();
+  async function write(dayCounts: DayCounts): Promise<void> {
+    const counts = dayCounts.drain();
     if (counts.length === 0) return;
     try {
-      day.setExistingIds(await addCounts(db, day.day, counts));
+      dayCounts.setExistingIds(await addCounts(db, dayCounts.day, counts));
     } catch (error) {
-      day.restore(counts);
+      dayCounts.restore(counts);
       log.error({ code: getErrorCode(error) }, "totals not written");
     }
   }
 
   async function writeAll(): Promise<void> {
-    for (const day of [getTodaySums(), ...pastDays]) await write(day);
-    pastDays = pastDays.filter(({ size }) => size > 0);
+    for (const dayCounts of [getTodayCounts(), ...pastCounts]) await write(dayCounts);
+    pastCounts = pastCounts.filter(({ size }) => size > 0);
     await partners.refresh();
   }
   const flush = () => {
@@ -130,7 +130,7 @@ export function startCounting(options: CountingOptions): Counting {
 
   return {
     respond,
-    countLead: (kind, origin) => getTodaySums().add(toLeadCountKey(kind, origin, context)),
+    countLead: (kind, origin) => getTodayCounts().add(toLeadCountKey(kind, origin, context)),
     flush,
     async stop() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ export class DayCounts {
   readonly day: string;
   #pending = new BoundedCounts();
   #size = 0;
-  /** Existing rows at the last write. */
+  /** Ids of the rows that existed at the last write. */
   #existingIds: ReadonlySet<string> = new Set();
 
   constructor(day: string) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoundedCounts, MAX_ROWS_PER_DAY, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
 import { createViewBeacon } from "@angadi/tests/beacons";
 import { MAX_NEW_ROWS_PER_DAY } from "./counting.ts";
@@ -22,14 +22,14 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     }
     await counting.flush();
     const kinds = Object.keys(MAX_ROWS_PER_DAY) as (keyof typeof MAX_ROWS_PER_DAY)[];
-    // Like the requests of a hundred thousand machines: more than one client may send.
+    // More than one client may send: like the requests of a hundred thousand machines.
     const flood = Array.from({ length: 3000 }, (_, number) => {
       const parts = { page: `/p${number % 300}`, detail: `d${number}`, partner: `x${number}` };
       return kinds.map((kind) => Object.assign(createCountKey(kind, parts), { count: 1 }));
     }).flat();
     await Promise.all([
-      addCounts(totals.database.db, toDay(NOON), flood.slice(0, 15_000)),
-      addCounts(totals.database.db, toDay(NOON), flood.slice(12_000)),
+      addCounts(totals.database.db, toIndianDay(NOON), flood.slice(0, 15_000)),
+      addCounts(totals.database.db, toIndianDay(NOON), flood.slice(12_000)),
     ]);
     for (let visitor = 0; visitor < 5; visitor += 1) {
       await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
@@ -45,13 +45,13 @@ describe.each(ENGINES)("floods on %s", (engine) => {
   it("let one client add no more than its share", async () => {
     const counting = totals.start({ perMinute: 60 });
     const statuses: number[] = [];
-    for (let forged = 0; forged < 100; forged += 1) {
-      const address = `2001:db8:1:1::${forged.toString(16)}`;
+    for (let number = 0; number < 100; number += 1) {
+      const address = `2001:db8:1:1::${number.toString(16)}`;
       const body = createViewBeacon(
         "/pricing",
-        `https://site-${forged}.test/`,
+        `https://site-${number}.test/`,
         {},
-        `forged-${forged}`,
+        `forged-${number}`,
       );
       statuses.push(await sendBeacon(counting, body, { address }));
     }
@@ -59,8 +59,8 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     expect(await sendBeacon(counting, createViewBeacon("/"))).toBe(204);
     await counting.flush();
-    const forged = (await totals.rows()).filter(({ referrer }) => referrer.startsWith("site-"));
-    expect(forged).toHaveLength(MAX_NEW_ROWS_PER_DAY - 1);
+    const forgedRows = (await totals.rows()).filter(({ referrer }) => referrer.startsWith("site-"));
+    expect(forgedRows).toHaveLength(MAX_NEW_ROWS_PER_DAY - 1);
     expect(await totals.lines()).toContain("1 visit /");
   });
 
@@ -69,22 +69,22 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     await sendBeacon(counting, ["view", "/", null, 200]);
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     for (let hour = 0; hour < 24; hour += 1) {
-      for (let forged = 0; forged < 60; forged += 1) {
-        await sendBeacon(counting, ["view", `/m${hour}-${forged}`, null, 404]);
+      for (let number = 0; number < 60; number += 1) {
+        await sendBeacon(counting, ["view", `/m${hour}-${number}`, null, 404]);
       }
       vi.advanceTimersByTime(60 * 60 * 1000);
     }
     vi.useRealTimers();
     await counting.flush();
-    const missing = (await totals.rows()).filter(({ kind }) => kind === "missing");
-    expect(missing.length).toBeLessThan(MAX_ROWS_PER_DAY.missing / 2);
+    const missingRows = (await totals.rows()).filter(({ kind }) => kind === "missing");
+    expect(missingRows.length).toBeLessThan(MAX_ROWS_PER_DAY.missing / 2);
   });
 
   it("leave each partner's own totals intact, even from a client that has used up its share", async () => {
     await totals.decide("ravi-1");
     const counting = totals.start({ perMinute: 120 });
-    for (let forged = 0; forged < 100; forged += 1) {
-      await sendBeacon(counting, createViewBeacon("/pricing", `https://site-${forged}.test/`));
+    for (let number = 0; number < 100; number += 1) {
+      await sendBeacon(counting, createViewBeacon("/pricing", `https://site-${number}.test/`));
     }
     await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
     await sendBeacon(counting, ["leave", "/pricing", "ravi-1", "/app/website-type", ["ia"]]);

@@ -29,24 +29,24 @@ const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starte
 
 /** The posts and guides that are counted by name (docs/counting.md). */
 export function createKnownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
-  const guides = new Set(
+  const guideSlugs = new Set(
     guideCategories.flatMap(({ guides }) =>
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = createKnownIds(() => listPublishedIds(db), log, "published post ids not loaded");
+  const postIds = createKnownIds(() => listPublishedIds(db), log, "published post ids not loaded");
   return {
     find(path) {
       for (const [{ page, prefix }, ids] of [
-        [POST, posts],
-        [GUIDE, guides],
+        [POST, postIds],
+        [GUIDE, guideSlugs],
       ] as const) {
         const id = path.startsWith(prefix) ? path.slice(prefix.length) : "";
         if (ids.has(id)) return { page, id };
       }
       return undefined;
     },
-    refresh: posts.refresh,
+    refresh: postIds.refresh,
   };
 }
 

@@ -11,7 +11,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
   });
   afterEach(() => totals.end());
 
-  it("count the ids of approved partners apart, and no others", async () => {
+  it("count approved partners by their ids, and all others together", async () => {
     await totals.decide("ravi-1");
     await totals.decide("asha-2", "refused");
     const counting = totals.start();
@@ -37,7 +37,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
     );
   });
 
-  it("start and stop with the desk's decision, from the next write on", async () => {
+  it("follow the desk's decision from the next write on", async () => {
     const counting = totals.start();
     const visit = () => sendBeacon(counting, createViewBeacon("/", "", {}, "ravi-1"));
     await visit();

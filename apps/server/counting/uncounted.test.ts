@@ -19,7 +19,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     const counting = totals.start({ perMinute: 1000 });
     const secrets = {
       address: "198.51.100.23",
-      v6: "2001:db8:77:1::beef",
+      ipv6: "2001:db8:77:1::beef",
       email: "asha.rao@mail.test",
       encoded: "asha.rao%40mail.test",
       phone: "9848022338",
@@ -29,14 +29,14 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       agent: "SecretPhone/7.7",
       partnerLink: "0123456789abcdef0123456789abcdef01234567",
     };
-    const { address, v6, ...values } = secrets;
+    const { address, ipv6, ...values } = secrets;
     for (const value of Object.values(values)) {
       const utm = Object.fromEntries(
         ["source", "medium", "campaign", "term", "content"].map((name) => [`utm_${name}`, value]),
       );
       const headers = { "User-Agent": `${CHROME} ${secrets.agent}`, Cookie: `id=${value}` };
-      for (const from of [address, v6]) {
-        const init = { address: from, headers };
+      for (const clientAddress of [address, ipv6]) {
+        const init = { address: clientAddress, headers };
         const referrer = `https://mail.test/inbox/${value}?u=${value}`;
         await sendBeacon(
           counting,
@@ -44,7 +44,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
           init,
         );
         await sendBeacon(counting, createViewBeacon("/", `http://${address}/`, utm), init);
-        await sendBeacon(counting, createViewBeacon("/", `http://[${v6}]/${value}`, utm), init);
+        await sendBeacon(counting, createViewBeacon("/", `http://[${ipv6}]/${value}`, utm), init);
         await sendBeacon(
           counting,
           createViewBeacon("/", `https://${secrets.phone}.test/`, utm),
@@ -82,18 +82,18 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     }
   });
 
-  it("have columns for events, and none for people", async () => {
+  it("have columns for events only, and none that identifies people", async () => {
     const tables = await totals.database.db.introspection.getTables();
     const columns = tables
       .find(({ name }) => name === "daily_counts")
       ?.columns.map(({ name }) => name);
     // A new column needs a decision (docs/decisions/0017-counting.md): could it hold an address, a
     // user agent, a time of day, a session or an identifier of any kind?
-    const known = "day kind page detail source medium campaign referrer partner count";
-    expect(columns).toEqual(known.split(" "));
+    const expected = "day kind page detail source medium campaign referrer partner count";
+    expect(columns).toEqual(expected.split(" "));
   });
 
-  it("leave out bots, people who ask not to be counted, and what none of our pages sends", async () => {
+  it("leave out bots, people who ask not to be counted, and invalid beacons", async () => {
     const counting = totals.start();
     const body = createViewBeacon("/");
     for (const headers of [
@@ -111,8 +111,8 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     ] as [Record<string, string>, number][]) {
       expect(await sendBeacon(counting, body, { headers })).toBe(status);
     }
-    const written: unknown[] = [];
-    for (const bad of [
+    const acceptedBodies: unknown[] = [];
+    for (const invalidBody of [
       "",
       "{",
       "null",
@@ -134,14 +134,14 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ["vital", "/", null, "LCP", "1", "/"],
       ["vital", "/", null, "FID", 1, "/"],
     ]) {
-      if ((await sendBeacon(counting, bad)) !== 400) written.push(bad);
+      if ((await sendBeacon(counting, invalidBody)) !== 400) acceptedBodies.push(invalidBody);
     }
     const response = await counting.respond(new Request(`https://${OWN_HOST}/totals`), {
       address: "203.0.113.7",
       ownHost: OWN_HOST,
     });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
-    expect(written).toEqual([]);
+    expect(acceptedBodies).toEqual([]);
     await counting.flush();
     expect(await totals.rows()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
 const CONFIRMED = { confirmed: "yes" };
-const OLD_TIME = "2026-01-01T00:00:00.000Z";
+const PAST_TIME = "2026-01-01T00:00:00.000Z";
 
 describe.each(ENGINES)("access ends on %s", async (engine) => {
   const desk = await createTestDesk(engine);
@@ -13,67 +13,68 @@ describe.each(ENGINES)("access ends on %s", async (engine) => {
   afterAll(desk.remove);
 
   const toEmail = (name: string) => `${name.toLowerCase()}@angadi.test`;
-  const person = async (name: string) =>
-    (await desk.ports.accounts.list()).find((one) => one.email === toEmail(name));
-  const findId = async (name: string) => (await person(name))?.id ?? "";
+  const findPerson = async (name: string) =>
+    (await desk.ports.accounts.list()).find(({ email }) => email === toEmail(name));
+  const findId = async (name: string) => (await findPerson(name))?.id ?? "";
   const post = (path: string, form: Record<string, string>, cookie = owner) =>
     desk.visit(path, { cookie, form });
   const deactivate = async (name: string) =>
     expect((await post(`/people/${await findId(name)}/deactivate`, CONFIRMED)).status).toBe(303);
-  const open = (token: string | undefined) =>
+  const openInvitation = (token: string | undefined) =>
     desk.visit(`/welcome?token=${token}`, { form: { name: "Ed", password: PASSWORD } });
   const invite = (email: string) => desk.ports.accounts.invite(undefined, email, "support");
-  const lastLog = async () => (await desk.ports.log.list({ before: undefined, limit: 1 }))[0];
+  const findLastEntry = async () => (await desk.ports.log.list({ before: undefined, limit: 1 }))[0];
 
-  const previews = () => createPostPreviews(desk.database.db, { siteUrl: "" });
+  const createPreviews = () => createPostPreviews(desk.database.db, { siteUrl: "" });
   /** Creates a link to a post's preview as the button does. */
-  async function previewLink(postId: string, cookie: string) {
+  async function createPreviewLink(postId: string, cookie: string) {
     const response = await desk.visit(`/posts/${postId}/preview`, { cookie });
     const token = new URL(response.headers.get("location") ?? "").searchParams.get("token") ?? "";
-    return { isValid: async () => (await previews().find(token)) !== undefined };
+    return { isValid: async () => (await createPreviews().find(token)) !== undefined };
   }
 
-  it("with a deactivation, but not before the question is answered", async () => {
-    await desk.join("support", "Asked");
-    const path = `/people/${await findId("Asked")}/deactivate`;
-    const question = await post(path, {});
-    expect(question.status).toBe(200);
-    expect(await question.text()).toMatch(
-      new RegExp(`Deactivate Asked\\?[^]*action="${path}"[^]*name="confirmed" value="yes"`),
+  it("with a deactivation, but not before it is confirmed", async () => {
+    await desk.join("support", "Confirmed");
+    const path = `/people/${await findId("Confirmed")}/deactivate`;
+    const confirmation = await post(path, {});
+    expect(confirmation.status).toBe(200);
+    expect(await confirmation.text()).toMatch(
+      new RegExp(`Deactivate Confirmed\\?[^]*action="${path}"[^]*name="confirmed" value="yes"`),
     );
-    expect((await person("Asked"))?.deactivatedAt).toBeNull();
+    expect((await findPerson("Confirmed"))?.deactivatedAt).toBeNull();
     expect((await post(path, CONFIRMED)).status).toBe(303);
-    expect((await person("Asked"))?.deactivatedAt).not.toBeNull();
+    expect((await findPerson("Confirmed"))?.deactivatedAt).not.toBeNull();
   });
 
-  it("with a deactivation: a password reset link that was made before", async () => {
+  it("with a deactivation: an earlier password reset link", async () => {
     await desk.join("support", "Ed");
     const token = await invite(toEmail("Ed"));
     await deactivate("Ed");
-    expect((await open(token)).status).toBe(404);
-    expect((await person("Ed"))?.deactivatedAt).not.toBeNull();
+    expect((await openInvitation(token)).status).toBe(404);
+    expect((await findPerson("Ed"))?.deactivatedAt).not.toBeNull();
 
     await post(`/people/${await findId("Ed")}/reactivate`, {});
-    expect((await open(token)).status).toBe(404);
+    expect((await openInvitation(token)).status).toBe(404);
   });
 
   it("with a deactivation: a sign-in that waits for its code", async () => {
     const { secret } = await desk.enableAuthenticator(await desk.join("support", "Mina"));
     const form = { email: toEmail("Mina"), password: PASSWORD };
-    const half = readCookies(await desk.visit("/sign-in", { form }));
+    const pendingCookie = readCookies(await desk.visit("/sign-in", { form }));
     await deactivate("Mina");
     await post(`/people/${await findId("Mina")}/reactivate`, {});
-    const entered = await desk.visit("/code", {
-      cookie: half,
+    const codeResponse = await desk.visit("/code", {
+      cookie: pendingCookie,
       form: { code: generateTotp(secret, 1) },
     });
-    expect(entered.status).toBe(401);
+    expect(codeResponse.status).toBe(401);
   });
 
-  it("with a deactivation: links to previews that the person made", async () => {
+  it("with a deactivation: preview links that the person created", async () => {
     const editor = await desk.join("editor", "Edwin");
     const id = await createPost(desk.database.db, "Edwin");
-    const [editorLink, ownerLink] = [await previewLink(id, editor), await previewLink(id, owner)];
+    const editorLink = await createPreviewLink(id, editor);
+    const ownerLink = await createPreviewLink(id, owner);
     expect([await editorLink.isValid(), await ownerLink.isValid()]).toEqual([true, true]);
     await deactivate("Edwin");
     expect([await editorLink.isValid(), await ownerLink.isValid()]).toEqual([false, true]);
@@ -81,83 +82,85 @@ describe.each(ENGINES)("access ends on %s", async (engine) => {
     expect(await editorLink.isValid()).toBe(false);
   });
 
-  it("with a deactivation: invitations that the person made for others", async () => {
-    const second = await desk.join("owner", "Olga");
-    const invited = await post("/people", { email: "her-other@x.test", role: "support" }, second);
+  it("with a deactivation: invitations that the person sent", async () => {
+    const secondOwner = await desk.join("owner", "Olga");
+    const form = { email: "her-other@x.test", role: "support" };
+    const invited = await post("/people", form, secondOwner);
     const token = /token=([\w-]+)/.exec(await invited.text())?.[1];
     expect(token).toBeDefined();
     await deactivate("Olga");
-    expect((await open(token)).status).toBe(404);
+    expect((await openInvitation(token)).status).toBe(404);
   });
 
-  it("with a withdrawal: an invitation, with its line in the log", async () => {
+  it("with a withdrawal: an invitation, with an entry in the log", async () => {
     const email = "typo@x.test";
     const token = await invite(email);
     const page = await (await desk.visit("/people", { cookie: owner })).text();
     expect(page).toContain(email);
     expect((await post("/people/withdraw", { email })).headers.get("location")).toContain("done=");
-    expect((await open(token)).status).toBe(404);
-    expect(await lastLog()).toMatchObject({ action: "invitation-withdrawn", subject: email });
+    expect((await openInvitation(token)).status).toBe(404);
+    expect(await findLastEntry()).toMatchObject({ action: "invitation-withdrawn", subject: email });
     expect(await (await desk.visit("/people", { cookie: owner })).text()).not.toContain(email);
     expect((await post("/people/withdraw", { email })).status).toBe(404);
   });
 
-  it("with a withdrawal: all links to the previews of one post", async () => {
+  it("with a withdrawal: all preview links of one post", async () => {
     const editor = await desk.join("editor", "Nina");
-    const [id, other] = [
+    const [id, otherId] = [
       await createPost(desk.database.db, "N"),
       await createPost(desk.database.db, "N"),
     ];
-    const links = [await previewLink(id, editor), await previewLink(id, owner)];
-    const elsewhere = await previewLink(other, editor);
-    const done = await post(`/posts/${id}/preview/withdraw`, {}, editor);
-    expect(done.headers.get("location")).toContain(`/posts/${id}?done=`);
+    const links = [await createPreviewLink(id, editor), await createPreviewLink(id, owner)];
+    const otherPostLink = await createPreviewLink(otherId, editor);
+    const response = await post(`/posts/${id}/preview/withdraw`, {}, editor);
+    expect(response.headers.get("location")).toContain(`/posts/${id}?done=`);
     for (const link of links) expect(await link.isValid()).toBe(false);
-    expect(await elsewhere.isValid()).toBe(true);
-    expect((await lastLog())?.action).toBe("previews-withdrawn");
+    expect(await otherPostLink.isValid()).toBe(true);
+    expect((await findLastEntry())?.action).toBe("previews-withdrawn");
   });
 
-  it("with a click on Revoke link: that link to a post's preview", async () => {
+  it("with a click on Revoke link: that preview link only", async () => {
     const editor = await desk.join("editor", "Lata");
     const { db } = desk.database;
-    const [id, other] = [await createPost(db, "L"), await createPost(db, "L")];
-    const [first, second] = [await previewLink(id, editor), await previewLink(id, owner)];
-    const isValid = async () => [await first.isValid(), await second.isValid()];
-    const page = async () => (await desk.visit(`/posts/${id}`, { cookie: editor })).text();
-    const action = async (name: string) => {
+    const [id, otherId] = [await createPost(db, "L"), await createPost(db, "L")];
+    const editorLink = await createPreviewLink(id, editor);
+    const ownerLink = await createPreviewLink(id, owner);
+    const isValid = async () => [await editorLink.isValid(), await ownerLink.isValid()];
+    const loadPage = async () => (await desk.visit(`/posts/${id}`, { cookie: editor })).text();
+    const findRevokePath = async (name: string) => {
       const links = await desk.ports.posts.listPreviewLinks(id);
-      return `/posts/${id}/preview/${links.find((one) => one.createdBy === name)?.id}/revoke`;
+      return `/posts/${id}/preview/${links.find(({ createdBy }) => createdBy === name)?.id}/revoke`;
     };
-    expect(await page()).toContain("Revoke link created by Asha");
-    expect(await page()).toContain("Revoke link created by Lata");
-    const revoke = await action("Lata");
-    expect((await post(revoke.replace(id, other), {}, editor)).status).toBe(404);
+    expect(await loadPage()).toContain("Revoke link created by Asha");
+    expect(await loadPage()).toContain("Revoke link created by Lata");
+    const revokePath = await findRevokePath("Lata");
+    expect((await post(revokePath.replace(id, otherId), {}, editor)).status).toBe(404);
     expect((await post(`/posts/${id}/preview/none/revoke`, {}, editor)).status).toBe(404);
     expect(await isValid()).toEqual([true, true]);
 
-    const done = await post(revoke, {}, editor);
-    expect(done.headers.get("location")).toBe(`/posts/${id}?done=revoked`);
+    const response = await post(revokePath, {}, editor);
+    expect(response.headers.get("location")).toBe(`/posts/${id}?done=revoked`);
     expect(await isValid()).toEqual([false, true]);
-    expect((await lastLog())?.action).toBe("preview-revoked");
-    expect(await page()).not.toContain("Revoke link created by Lata");
-    expect((await post(revoke, {}, editor)).status).toBe(404);
+    expect((await findLastEntry())?.action).toBe("preview-revoked");
+    expect(await loadPage()).not.toContain("Revoke link created by Lata");
+    expect((await post(revokePath, {}, editor)).status).toBe(404);
 
-    await db.updateTable("preview_links").set({ expires_at: OLD_TIME }).execute();
-    expect(await page()).not.toContain("Active preview links");
+    await db.updateTable("preview_links").set({ expires_at: PAST_TIME }).execute();
+    expect(await loadPage()).not.toContain("Active preview links");
   });
 
   it("with a lower role, at once and without action by the person", async () => {
     const cookie = await desk.join("editor", "Ravi");
-    const post1 = await createPost(desk.database.db, "Ravi");
-    const link = await previewLink(post1, cookie);
-    const stale = await desk.ports.accounts.invite(undefined, toEmail("Ravi"), "editor");
-    const changed = await post(`/people/${await findId("Ravi")}/role`, { role: "support" });
-    expect(changed.headers.get("location")).toBe("/people?done=role");
+    const postId = await createPost(desk.database.db, "Ravi");
+    const link = await createPreviewLink(postId, cookie);
+    const editorToken = await desk.ports.accounts.invite(undefined, toEmail("Ravi"), "editor");
+    const response = await post(`/people/${await findId("Ravi")}/role`, { role: "support" });
+    expect(response.headers.get("location")).toBe("/people?done=role");
     expect((await desk.visit("/posts", { cookie })).status).toBe(403);
     expect((await desk.visit("/leads", { cookie })).status).toBe(200);
     expect(await link.isValid()).toBe(false);
-    expect((await open(stale)).status).toBe(404);
-    expect(await lastLog()).toMatchObject({
+    expect((await openInvitation(editorToken)).status).toBe(404);
+    expect(await findLastEntry()).toMatchObject({
       action: "staff-role",
       subject: toEmail("Ravi"),
       before: "editor",
@@ -177,34 +180,34 @@ describe.each(ENGINES)("access ends on %s", async (engine) => {
 
   it("and owners are added only with the password", async () => {
     await desk.join("editor", "Vera");
-    const vera = `/people/${await findId("Vera")}/role`;
+    const rolePath = `/people/${await findId("Vera")}/role`;
     const email = "new-owner@x.test";
     for (const [path, form] of [
-      [vera, { role: "owner" }],
+      [rolePath, { role: "owner" }],
       ["/people", { role: "owner", email }],
     ] as const) {
-      const result = await post(path, form);
-      expect([result.status, await result.text()]).toEqual([
+      const question = await post(path, form);
+      expect([question.status, await question.text()]).toEqual([
         200,
         expect.stringContaining('name="password"'),
       ]);
       const wrong = await post(path, { ...form, password: "not the right one" });
       expect([path, wrong.status]).toEqual([path, 422]);
     }
-    expect((await person("Vera"))?.role).toBe("editor");
+    expect((await findPerson("Vera"))?.role).toBe("editor");
     expect(await desk.ports.accounts.listInvitations()).not.toMatchObject([{ email }]);
 
     const invited = await post("/people", { role: "owner", email, password: PASSWORD });
     expect(await invited.text()).toContain("/welcome?token=");
-    expect((await post(vera, { role: "owner", password: PASSWORD })).status).toBe(303);
-    expect((await person("Vera"))?.role).toBe("owner");
+    expect((await post(rolePath, { role: "owner", password: PASSWORD })).status).toBe(303);
+    expect((await findPerson("Vera"))?.role).toBe("owner");
   });
 
   it("and leads are exported only with the password", async () => {
     await desk.leads.send("Asha", { email: "asha@x.test" });
     const path = "/leads/export?q=asha%40x.test";
-    const result = await desk.visit(path, { cookie: owner });
-    expect(result.headers.get("content-type")).toContain("text/html");
+    const question = await desk.visit(path, { cookie: owner });
+    expect(question.headers.get("content-type")).toContain("text/html");
     expect((await post(path, { password: "not the right one" })).status).toBe(422);
     const file = await post(path, { password: PASSWORD });
     expect(file.headers.get("content-type")).toContain("text/csv");

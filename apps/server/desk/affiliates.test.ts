@@ -11,53 +11,55 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
 
   const apply = async (name: string, companyName = "Rao & Co") => {
     const email = `${name.toLowerCase()}@apply.test`;
-    const found = await desk.ports.leads.find(await desk.leads.apply(name, { email, companyName }));
-    return found?.id ?? "";
+    const reference = await desk.leads.apply(name, { email, companyName });
+    return (await desk.ports.leads.find(reference))?.id ?? "";
   };
-  const decide = async (id: string, how: "approve" | "refuse", form: Record<string, string>) =>
-    desk.visit(`/affiliates/${id}/${how}`, {
+  const decide = async (id: string, action: "approve" | "refuse", form: Record<string, string>) => {
+    const version = `${(await findApplication(id))?.version}`;
+    return desk.visit(`/affiliates/${id}/${action}`, {
       cookie,
-      form: { once: crypto.randomUUID(), version: `${(await found(id))?.version}`, ...form },
+      form: { once: crypto.randomUUID(), version, ...form },
     });
-  const found = (id: string) => desk.ports.affiliates.find(id);
-  const page = async (path: string) => (await desk.visit(path, { cookie })).text();
+  };
+  const findApplication = (id: string) => desk.ports.affiliates.find(id);
+  const loadPage = async (path: string) => (await desk.visit(path, { cookie })).text();
 
   it("are pending, are approved with their own id, and receive the link by mail", async () => {
     const [one, two] = [await apply("One"), await apply("Two")];
-    expect(await page("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
-    expect(await page(`/affiliates/${one}`)).toContain('value="rao-co"');
-    expect((await desk.ports.countPending()).pendingApplications).toBe(2);
+    expect(await loadPage("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
+    expect(await loadPage(`/affiliates/${one}`)).toContain('value="rao-co"');
+    expect((await desk.ports.countPending()).pendingApplicationCount).toBe(2);
 
     for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x", "other", "Other"]) {
       const response = await decide(one, "approve", { was: "waiting", partnerId });
       expect([partnerId, response.status]).toEqual([partnerId, 422]);
     }
     await decide(one, "approve", { was: "waiting", partnerId: "rao-co" });
-    const conflicting = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
-    expect([conflicting.status, await conflicting.text()]).toEqual([
+    const duplicateId = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
+    expect([duplicateId.status, await duplicateId.text()]).toEqual([
       422,
       expect.stringContaining("Another partner uses this ID"),
     ]);
-    const approved = await found(one);
+    const approved = await findApplication(one);
     expect(approved).toMatchObject({ state: "approved", partnerId: "rao-co", status: "answered" });
     expect(approved?.mails).toMatchObject([{ kind: "approved" }]);
     expect(approved?.mails[0]?.text).toContain("https://www.angadi.test/?partnerId=rao-co");
-    expect(await found(two)).toMatchObject({ state: "waiting", mails: [] });
+    expect(await findApplication(two)).toMatchObject({ state: "waiting", mails: [] });
 
     await desk.leads.send("Sent by One", { context: { partnerId: "rao-co" } });
-    expect(await page("/leads?partner=rao-co")).toContain("Sent by One");
+    expect(await loadPage("/leads?partner=rao-co")).toContain("Sent by One");
   });
 
-  it("are refused with a reason, and each later decision is mailed and replaces the one before", async () => {
+  it("are declined with a reason, and a later decision is mailed and replaces it", async () => {
     const id = await apply("Undone");
     const empty = await decide(id, "refuse", { was: "waiting", reason: " " });
     expect(empty.status).toBe(422);
     await decide(id, "refuse", { was: "waiting", reason: "Your site does not open." });
     await decide(id, "approve", { was: "refused", partnerId: "undone" });
     await decide(id, "refuse", { was: "approved", reason: "You asked for it." });
-    const now = await found(id);
-    expect(now).toMatchObject({ state: "refused", partnerId: "undone" });
-    expect(now?.mails.map(({ text }) => text)).toEqual([
+    const application = await findApplication(id);
+    expect(application).toMatchObject({ state: "refused", partnerId: "undone" });
+    expect(application?.mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("Your site does not open."),
       expect.stringContaining("looked at your application again and approved it"),
       expect.stringMatching(/withdrawn your approval[^]*You asked for it/),
@@ -76,23 +78,28 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     const change = async (path: string, form: Record<string, string>) => {
       const result = await desk.visit(path, { cookie, form: { query: "?state=waiting", ...form } });
       const address = result.headers.get("location") ?? "";
-      const shownHtml = address ? await page(address) : await result.text();
-      const undo = /name="undo" value="([^"]*)"/.exec(shownHtml)?.[1] ?? "";
-      return { status: result.status, address, shown: shownHtml, undo };
+      const html = address ? await loadPage(address) : await result.text();
+      const undo = /name="undo" value="([^"]*)"/.exec(html)?.[1] ?? "";
+      return { status: result.status, address, html, undo };
     };
-    const states = async () =>
-      Promise.all(ids.map(async (id) => [(await found(id))?.state, (await found(id))?.partnerId]));
+    const readStates = async () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const application = await findApplication(id);
+          return [application?.state, application?.partnerId];
+        }),
+      );
 
-    const unreasoned = await change("/affiliates/bulk", { ...selected, decision: "refused" });
-    expect(unreasoned.status).toBe(422);
+    const withoutReason = await change("/affiliates/bulk", { ...selected, decision: "refused" });
+    expect(withoutReason.status).toBe(422);
     expect((await change("/affiliates/bulk", { ...selected, decision: "odd" })).status).toBe(400);
     expect((await change("/affiliates/bulk", { decision: "approved" })).status).toBe(422);
     expect((await change("/affiliates/bulk/undo", { undo: "x" })).status).toBe(400);
 
     const approved = await change("/affiliates/bulk", { ...selected, decision: "approved" });
     expect(approved.address).toMatch(/^\/affiliates\?state=waiting&/);
-    expect(approved.shown).toContain("2 applications approved.");
-    expect(await states()).toEqual([
+    expect(approved.html).toContain("2 applications approved.");
+    expect(await readStates()).toEqual([
       ["approved", "many"],
       ["approved", "many-2"],
     ]);
@@ -109,12 +116,12 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
       .where("kind", "=", "desk-mail")
       .execute();
     const undone = await change("/affiliates/bulk/undo", { undo: approved.undo });
-    expect(undone.shown).toContain("Undone: 1 application pending again.");
-    expect(await states()).toEqual([
+    expect(undone.html).toContain("Undone: 1 application pending again.");
+    expect(await readStates()).toEqual([
       ["waiting", null],
       ["approved", "many-2"],
     ]);
-    expect(await found(ids[0] ?? "")).toMatchObject({ status: "new", mails: [] });
+    expect(await findApplication(ids[0] ?? "")).toMatchObject({ status: "new", mails: [] });
     const log = await desk.ports.log.list({ before: undefined, limit: 3 });
     expect(log.map(({ before, after }) => `${before} ${after}`)).toEqual([
       "approved waiting",
@@ -122,50 +129,50 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
       "waiting approved",
     ]);
 
-    const refused = await change("/affiliates/bulk", {
+    const declined = await change("/affiliates/bulk", {
       ...selected,
       decision: "refused",
       reason: "Full.",
     });
-    expect(refused.shown).toContain("1 application declined.");
-    expect((await found(ids[0] ?? ""))?.mails[0]?.text).toContain("Full.");
+    expect(declined.html).toContain("1 application declined.");
+    expect((await findApplication(ids[0] ?? ""))?.mails[0]?.text).toContain("Full.");
   });
 
   it("are decided once if two people decide at the same time", async () => {
     const id = await apply("Race");
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, "approve", { was: "waiting", partnerId: "race" }),
       decide(id, "refuse", { was: "waiting", reason: "No." }),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
-    expect((await found(id))?.mails).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303, 409]));
+    expect((await findApplication(id))?.mails).toHaveLength(1);
   });
 
-  it("are not decided from a page that a colleague's change has made stale", async () => {
+  it("are not decided from a page that is older than a colleague's change", async () => {
     await desk.join("support", "Ravi");
     const ravi = (await desk.ports.accounts.list()).find(({ name }) => name === "Ravi") as Staff;
     const id = await apply("Stale");
     await desk.ports.leads.addNote(ravi, id, { id: crypto.randomUUID(), text: "Wait for me." });
     const form = { was: "waiting", version: "0" };
     const approved = await decide(id, "approve", { ...form, partnerId: "stale-co" });
-    const refused = await decide(id, "refuse", { ...form, reason: "Your site is down." });
-    for (const [response, typed] of [
+    const declined = await decide(id, "refuse", { ...form, reason: "Your site is down." });
+    for (const [response, fieldHtml] of [
       [approved, 'value="stale-co"'],
-      [refused, "Your site is down.</textarea>"],
+      [declined, "Your site is down.</textarea>"],
     ] as const) {
       const html = await response.text();
       expect(response.status).toBe(409);
-      for (const part of ["<b>Ravi</b> · Note", "Wait for me.", typed])
+      for (const part of ["<b>Ravi</b> · Note", "Wait for me.", fieldHtml])
         expect(html).toContain(part);
     }
-    expect(await found(id)).toMatchObject({ state: "waiting", mails: [] });
+    expect(await findApplication(id)).toMatchObject({ state: "waiting", mails: [] });
 
     const selected = { [`select:${id}`]: "0", decision: "approved", query: "" };
     const bulk = await desk.visit("/affiliates/bulk", { cookie, form: selected });
-    const list = await page(bulk.headers.get("location") ?? "");
+    const list = await loadPage(bulk.headers.get("location") ?? "");
     expect(list).toContain("0 applications approved.");
     expect(list).toContain("Stale</a> · <b>Ravi</b> · Note");
-    expect((await found(id))?.state).toBe("waiting");
+    expect((await findApplication(id))?.state).toBe("waiting");
   });
 
   it("are deleted with their decision when the person's data is deleted", async () => {

@@ -39,8 +39,8 @@ for (const engine of ENGINES) {
         .set({ title: "Tea and rain", state: "scheduled", publish_at: "2026-12-01T08:00:00.000Z" })
         .where("id", "=", post)
         .execute();
-      const lead = await desk.leads.apply("Ravi");
-      const application = (await desk.ports.leads.find(lead))?.id ?? "";
+      const reference = await desk.leads.apply("Ravi");
+      const application = (await desk.ports.leads.find(reference))?.id ?? "";
       const decision = {
         partnerId: "ravi",
         was: "waiting",
@@ -59,7 +59,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    async function countAccess(config: DatabaseConfig) {
+    async function countAccessRows(config: DatabaseConfig) {
       const { db, close } = openDatabase(config, () => undefined);
       const counts: Record<string, number> = {};
       for (const table of [
@@ -72,13 +72,13 @@ for (const engine of ENGINES) {
       await close();
       return counts;
     }
-    const NONE = {
+    const NO_ACCESS = {
       staff_sessions: 0,
       staff_verifications: 0,
       staff_invitations: 0,
       preview_links: 0,
     };
-    const run = async (script: string, ...args: string[]) => {
+    const runScript = async (script: string, ...args: string[]) => {
       const { databaseUrl, dataDir } = target.config;
       const env = databaseUrl
         ? { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data") }
@@ -89,15 +89,15 @@ for (const engine of ENGINES) {
     };
 
     it("has no valid sessions, from the moment it is restored", async () => {
-      const before = await countAccess(desk.leads.config);
+      const before = await countAccessRows(desk.leads.config);
       for (const count of Object.values(before)) expect(count).toBeGreaterThan(0);
       await restore(target.config, file, { replace: false });
-      expect(await countAccess(target.config)).toEqual(NONE);
+      expect(await countAccessRows(target.config)).toEqual(NO_ACCESS);
       expect(readdirSync(folder)).toEqual(["backup"]);
     });
 
     it("lists what to check before the site is opened", async () => {
-      const text = await run("restore", file);
+      const text = await runScript("restore", file);
       expect(text).toContain("1 person can sign in:\n  asha@angadi.test  Asha, owner\n");
       expect(text).toContain("1 partner stats link works:\n  ravi, application");
       expect(text).toContain(
@@ -109,14 +109,14 @@ for (const engine of ENGINES) {
       expect(text).toContain("approved to asha@shop.test");
     });
 
-    it("also has no valid sessions if it was restored by other means", async () => {
+    it("also has no valid sessions if another tool restored it", async () => {
       await restore(target.config, file, { replace: false });
       const { db, close } = openDatabase(target.config, () => undefined);
       const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
       await db.insertInto("staff_sessions").values(rows).execute();
       await close();
-      expect(await run("desk", "after-restore")).toContain("1 person can sign in");
-      expect(await countAccess(target.config)).toEqual(NONE);
+      expect(await runScript("desk", "after-restore")).toContain("1 person can sign in");
+      expect(await countAccessRows(target.config)).toEqual(NO_ACCESS);
     });
   });
 }

@@ -9,7 +9,7 @@ import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-/** Tables that no refused request may change. */
+/** Tables that no rejected request may change. */
 const TABLES = [
   "staff",
   "staff_accounts",
@@ -53,7 +53,7 @@ const PICTURE = {
   uploaded_by: "Asha",
 };
 
-describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
+describe.each(ENGINES)("the desk rejects on %s", async (engine) => {
   const desk = await createTestDesk(engine);
   const cookies = {
     owner: await desk.join("owner"),
@@ -64,7 +64,7 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
   await seed(desk.database.db, "IN");
   const id = (await desk.ports.leads.find(reference))?.id ?? "";
   const post = await createPost(desk.database.db, "Asha");
-  const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
+  const save = { base: 1, kind: "save", savedBy: "Ravi", page: "" } as const;
   await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
   await desk.database.db
     .insertInto("pictures")
@@ -74,7 +74,7 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
     .insertInto("picture_files")
     .values({ picture_id: PICTURE_ID, name: "480.webp", bytes: new Uint8Array(1) })
     .execute();
-  // Or the index would change a table meanwhile.
+  // Otherwise indexing would change a table during the tests.
   await indexLeads(desk.database.db);
   afterAll(desk.remove);
 
@@ -84,7 +84,7 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
         TABLES.map((table) => desk.database.db.selectFrom(table).selectAll().execute()),
       ),
     );
-  const parts = (route: string) => {
+  const createVisit = (route: string) => {
     const [method = "", path = ""] = route.split(" ");
     const address = path
       .replace("/posts/:id", `/posts/${post}`)
@@ -96,16 +96,19 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
       .replace(":mail", id);
     return { address, form: method === "POST" ? FORM : undefined };
   };
-  const guarded = ROUTES.filter((route) => (ACCESS[route] as AllowedRoles) !== "anyone");
-  const posts = ROUTES.filter((route) => route.startsWith("POST"));
+  const guardedRoutes = ROUTES.filter((route) => (ACCESS[route] as AllowedRoles) !== "anyone");
+  const postRoutes = ROUTES.filter((route) => route.startsWith("POST"));
 
-  /** Requests a route, expects a refusal and its line in the log. */
-  async function expectRefusal(route: string, visit: { cookie?: string; origin?: string | null }) {
+  /** Requests a route, and expects a rejection and its line in the process's log. */
+  async function expectRejection(
+    route: string,
+    visit: { cookie?: string; origin?: string | null },
+  ) {
     desk.refusals.length = 0;
-    const { address, form } = parts(route);
+    const { address, form } = createVisit(route);
     const response = await desk.visit(address, { ...visit, ...(form ? { form } : {}) });
-    const toSignIn = response.headers.get("location")?.startsWith("/sign-in") ?? false;
-    expect([route, toSignIn || [401, 403].includes(response.status)]).toEqual([route, true]);
+    const isSentToSignIn = response.headers.get("location")?.startsWith("/sign-in") ?? false;
+    expect([route, isSentToSignIn || [401, 403].includes(response.status)]).toEqual([route, true]);
     expect([route, desk.refusals]).toMatchObject([route, [{ route }]]);
   }
 
@@ -119,30 +122,30 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
   it("every route without a session", async () => {
     expect.hasAssertions();
     await expectNoChanges(async () => {
-      for (const route of guarded) await expectRefusal(route, {});
+      for (const route of guardedRoutes) await expectRejection(route, {});
     });
   });
 
   it("every route to each role that its access rule does not list", async () => {
-    let queryCount = 0;
+    let requestCount = 0;
     await expectNoChanges(async () => {
-      for (const route of guarded) {
+      for (const route of guardedRoutes) {
         for (const role of ROLES) {
           if (isAllowed(route, role)) continue;
-          await expectRefusal(route, { cookie: cookies[role] });
-          queryCount += 1;
+          await expectRejection(route, { cookie: cookies[role] });
+          requestCount += 1;
         }
       }
     });
-    expect(queryCount).toBeGreaterThan(20);
+    expect(requestCount).toBeGreaterThan(20);
   });
 
   it("every form from another origin, or without an Origin header", async () => {
     expect.hasAssertions();
     await expectNoChanges(async () => {
-      for (const route of posts) {
+      for (const route of postRoutes) {
         for (const origin of ["https://evil.test", "http://localhost:3000", "null", null]) {
-          await expectRefusal(route, { cookie: cookies.owner, origin });
+          await expectRejection(route, { cookie: cookies.owner, origin });
         }
       }
     });
@@ -152,22 +155,22 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
     expect.hasAssertions();
     const [name = "", value = ""] = cookies.owner.split(/=(.*)/s);
     const token = decodeURIComponent(value).split(".")[0] ?? "";
-    for (const forged of [
+    for (const forgedCookie of [
       `${name}=${token}`,
       `${name}=${token}.${Buffer.alloc(32, 7).toString("base64")}`,
       `${name}=${encodeURIComponent(`${token}x.${value.slice(token.length + 1)}`)}`,
       `${name}=' OR 1=1 --`,
     ]) {
       await expectNoChanges(async () => {
-        for (const route of guarded) await expectRefusal(route, { cookie: forged });
+        for (const route of guardedRoutes) await expectRejection(route, { cookie: forgedCookie });
       });
     }
   });
 
   it("every route to an expired session, and to a session of a deactivated account", async () => {
-    const over = await desk.signIn("owner@angadi.test");
+    const expiredCookie = await desk.signIn("owner@angadi.test");
     const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
-    const token = decodeURIComponent(over).split("=")[1]?.split(".")[0];
+    const token = decodeURIComponent(expiredCookie).split("=")[1]?.split(".")[0];
     const session = rows.find((row) => row.token === token);
     await desk.database.db
       .updateTable("staff_sessions")
@@ -175,19 +178,19 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
       .where("id", "=", session?.id ?? "")
       .execute();
     // The library deletes an expired session when it reads it.
-    await desk.visit("/", { cookie: over });
+    await desk.visit("/", { cookie: expiredCookie });
     await expectNoChanges(async () => {
-      for (const route of guarded) await expectRefusal(route, { cookie: over });
+      for (const route of guardedRoutes) await expectRejection(route, { cookie: expiredCookie });
     });
 
-    const leaver = await desk.join("owner", "Leaver");
+    const leaverCookie = await desk.join("owner", "Leaver");
     const person = (await desk.ports.accounts.list()).find(({ name }) => name === "Leaver");
     await desk.ports.accounts.setActive(undefined, person?.id ?? "", false);
     await expectNoChanges(async () => {
-      for (const route of guarded) await expectRefusal(route, { cookie: leaver });
+      for (const route of guardedRoutes) await expectRejection(route, { cookie: leaverCookie });
     });
-    const secondSignIn = await desk.signIn("leaver@angadi.test");
-    expect(secondSignIn).not.toContain("session");
+    const newCookie = await desk.signIn("leaver@angadi.test");
+    expect(newCookie).not.toContain("session");
   });
 
   it("routes without an access rule with Not Found, whatever the method", async () => {
@@ -204,7 +207,7 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
     );
   });
 
-  it("to show a flash message for a name that no page sends", async () => {
+  it("flash messages with a name that no page sends", async () => {
     const pages = ["/types", "/types/tea-stall", "/jobs", `/posts/${post}`, "/account", "/people"];
     for (const page of [...pages, "/leads", `/leads/${id}`, `/affiliates/${id}`]) {
       for (const name of ["__proto__", "constructor"]) {
@@ -215,13 +218,13 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
     }
   });
 
-  it("nothing that a role's access rules allow", async () => {
-    for (const route of guarded.filter(
+  it("no request that a role's access rules allow", async () => {
+    for (const route of guardedRoutes.filter(
       (route) => route.startsWith("GET") && !route.includes("live"),
     )) {
       for (const role of ROLES) {
         if (!isAllowed(route, role)) continue;
-        const response = await desk.visit(parts(route).address, { cookie: cookies[role] });
+        const response = await desk.visit(createVisit(route).address, { cookie: cookies[role] });
         // A preview is on the public site.
         const status = route.endsWith("/preview") ? 303 : 200;
         expect([route, role, response.status]).toEqual([route, role, status]);

@@ -3,24 +3,24 @@ import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
 /** Guesses allowed per account in 15 minutes. */
-const ALLOWED = 10;
-const WRONG = "not the right one";
+const MAX_GUESSES = 10;
+const WRONG_PASSWORD = "not the right one";
 
 describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
   const desk = await createTestDesk(engine);
   afterAll(desk.remove);
 
   /** Counts guesses as if they came from many clients. */
-  async function guessPassword(at: "sign-in" | "password", account: string, guesses: number) {
-    for (let number = 1; number <= guesses; number += 1)
-      await desk.ports.limitGuess({ at, account, address: `192.0.2.${100 + number}` });
+  async function guessPassword(kind: "sign-in" | "password", account: string, count: number) {
+    for (let number = 1; number <= count; number += 1)
+      await desk.ports.limitGuess({ kind, account, address: `192.0.2.${100 + number}` });
   }
 
   const readStaffId = async (name: string) =>
     (await desk.ports.accounts.list()).find((person) => person.name === name)?.id ?? "";
 
   /** Completes the password step; returns the cookie for the code step. */
-  const begin = async (name: string, from: string) =>
+  const enterPassword = async (name: string, from: string) =>
     readCookies(
       await desk.visit("/sign-in", {
         form: { email: `${name.toLowerCase()}@angadi.test`, password: PASSWORD },
@@ -28,11 +28,11 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
       }),
     );
 
-  it("at a code without a completed password step lock nobody out", async () => {
+  it("at codes without a completed password step lock nobody out", async () => {
     const { secret } = await desk.enableAuthenticator(await desk.join("owner", "Asha"));
     const from = "203.0.113.1";
     for (const cookie of [undefined, "desk.two_factor=2fa-x.AAAA", "desk.two_factor=x"]) {
-      for (let number = 1; number <= ALLOWED + 1; number += 1) {
+      for (let number = 1; number <= MAX_GUESSES + 1; number += 1) {
         const visit = { form: { code: "000000" }, ...(cookie && { cookie }) };
         const response = await desk.visit("/code", { ...visit, from: `198.51.100.${number}` });
         expect(response.status).toBe(401);
@@ -41,13 +41,13 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
     const anonymous = await desk.visit("/code", { form: { code: "000000" }, from });
     expect(await anonymous.text()).toContain("Sign in with your email and password first");
 
-    const pendingCookie = await begin("Asha", from);
-    const signedIn = await desk.visit("/code", {
+    const pendingCookie = await enterPassword("Asha", from);
+    const codeResponse = await desk.visit("/code", {
       form: { code: generateTotp(secret, 1) },
       cookie: pendingCookie,
       from,
     });
-    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/"]);
+    expect([codeResponse.status, codeResponse.headers.get("location")]).toEqual([303, "/"]);
   });
 
   it("at one account's code do not lock other accounts", async () => {
@@ -55,16 +55,17 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
     const mina = await desk.enableAuthenticator(await desk.join("support", "Mina"));
     await desk.enableAuthenticator(await desk.join("support", "Victor"));
     const statuses: number[] = [];
-    let victor = "";
-    for (let number = 1; number <= ALLOWED + 1; number += 1) {
+    let victorCookie = "";
+    for (let number = 1; number <= MAX_GUESSES + 1; number += 1) {
       const client = `198.51.100.${100 + number}`;
       // The auth library ends a challenge after five wrong codes.
-      if (number % 4 === 1) victor = await begin("Victor", client);
+      if (number % 4 === 1) victorCookie = await enterPassword("Victor", client);
       const form = { code: "000000" };
-      statuses.push((await desk.visit("/code", { form, cookie: victor, from: client })).status);
+      const response = await desk.visit("/code", { form, cookie: victorCookie, from: client });
+      statuses.push(response.status);
     }
     expect(statuses.at(-1)).toBe(429);
-    const pendingCookie = await begin("Mina", from);
+    const pendingCookie = await enterPassword("Mina", from);
     const form = { code: generateTotp(mina.secret, 1) };
     expect((await desk.visit("/code", { form, cookie: pendingCookie, from })).status).toBe(303);
   });
@@ -80,17 +81,17 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
   it("at the password of a signed-in user are limited, and the page says to wait", async () => {
     const next = "three green umbrellas";
     for (const [path, form] of [
-      ["/account/password", { current: WRONG, next }],
-      ["/account/two-factor", { password: WRONG }],
-      ["/account/two-factor/end", { password: WRONG }],
+      ["/account/password", { current: WRONG_PASSWORD, next }],
+      ["/account/two-factor", { password: WRONG_PASSWORD }],
+      ["/account/two-factor/end", { password: WRONG_PASSWORD }],
     ] as const) {
       const name = path.replaceAll("/", "-").slice(1);
       const cookie = await desk.join("editor", name);
       expect((await desk.visit(path, { cookie, form })).status).toBe(422);
-      await guessPassword("password", await readStaffId(name), ALLOWED - 1);
-      // The right password is refused as well.
-      const right = { current: PASSWORD, next, password: PASSWORD };
-      const response = await desk.visit(path, { cookie, form: right });
+      await guessPassword("password", await readStaffId(name), MAX_GUESSES - 1);
+      // The right password is rejected as well.
+      const rightForm = { current: PASSWORD, next, password: PASSWORD };
+      const response = await desk.visit(path, { cookie, form: rightForm });
       expect([path, response.status]).toEqual([path, 429]);
       const page = await response.text();
       expect(page).toContain("Wait 15 minutes");
@@ -101,7 +102,7 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
   it("at sign-in do not use up the account's limit for signed-in password checks", async () => {
     const cookie = await desk.join("editor", "Edwin");
     const email = "edwin@angadi.test";
-    await guessPassword("sign-in", email, ALLOWED);
+    await guessPassword("sign-in", email, MAX_GUESSES);
     const form = { email, password: PASSWORD };
     expect((await desk.visit("/sign-in", { form, from: "203.0.113.5" })).status).toBe(429);
     const change = { current: PASSWORD, next: "three green umbrellas" };

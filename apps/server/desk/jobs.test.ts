@@ -8,7 +8,7 @@ import { createPost, teaPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
   const desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
@@ -16,13 +16,13 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
   const owner = await desk.join("owner", "Asha");
   afterAll(desk.remove);
 
-  const page = async (path: string, cookie = support) =>
+  const loadPage = async (path: string, cookie = support) =>
     (await desk.visit(path, { cookie })).text();
   const retry = (path: string) => desk.visit(path, { cookie: support, form: {} });
-  const failed = () => desk.ports.jobs.listFailed();
+  const listFailed = () => desk.ports.jobs.listFailed();
 
-  async function claim<K extends JobKind>(kind: K) {
-    const job = await claimJob(desk.database, kind, MINUTE);
+  async function claimNext<K extends JobKind>(kind: K) {
+    const job = await claimJob(desk.database, kind, MINUTE_MS);
     assert(job);
     return job;
   }
@@ -30,86 +30,90 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
   async function sendLeadWithFailedNotification(name: string): Promise<string> {
     const { db } = desk.database;
     const reference = await desk.leads.send(name);
-    const received = await claim("lead-received");
-    await enqueueNotifications(db, received, ["team"]);
-    await settleJob(db, received, { is: "done" });
-    const notification = await claim("lead-notification");
+    const receivedJob = await claimNext("lead-received");
+    await enqueueNotifications(db, receivedJob, ["team"]);
+    await settleJob(db, receivedJob, { is: "done" });
+    const notification = await claimNext("lead-notification");
     await settleJob(db, notification, { is: "failed", error: "The mail server refused it." });
     return reference;
   }
   /** Sends an invitation whose mail fails. */
-  async function inviteUnknown(email: string): Promise<void> {
-    const [by] = await desk.ports.accounts.list();
-    assert(by);
-    await desk.ports.invite(by, email, "editor");
+  async function inviteWithFailingMail(email: string): Promise<void> {
+    const [actor] = await desk.ports.accounts.list();
+    assert(actor);
+    await desk.ports.invite(actor, email, "editor");
     const error = "The address does not exist.";
-    await settleJob(desk.database.db, await claim("invitation-mail"), { is: "failed", error });
+    await settleJob(desk.database.db, await claimNext("invitation-mail"), { is: "failed", error });
   }
 
-  it("are listed with the reason of their failure, and are retried one by one or all at once", async () => {
-    expect(await page("/jobs")).toContain("No failed jobs.");
+  it("are listed with the reason of their failure, and retried one by one or together", async () => {
+    expect(await loadPage("/jobs")).toContain("No failed jobs.");
     const reference = await sendLeadWithFailedNotification("Ravi <b>");
     await sendLeadWithFailedNotification("Lata");
-    await inviteUnknown("new@angadi.test");
-    expect((await desk.ports.countPending()).failedJobs).toBe(3);
-    expect(await page("/")).toContain('href="/jobs"');
-    const list = await page("/jobs");
+    await inviteWithFailingMail("new@angadi.test");
+    expect((await desk.ports.countPending()).failedJobCount).toBe(3);
+    expect(await loadPage("/")).toContain('href="/jobs"');
+    const list = await loadPage("/jobs");
     expect(list).toContain("Ravi &lt;b&gt;");
     expect(list).toMatch(/Our team<\/b> The mail server refused it\./);
     expect(list).toMatch(/Invitation[^]*new@angadi.test<\/b> The address does not exist\./);
     expect(list).toMatch(/Lead notification<\/td><td>2 failed</);
     expect(list).not.toContain("/welcome?token=");
 
-    const notification = (await failed()).find(({ lead }) => lead?.reference === reference);
+    const notification = (await listFailed()).find(({ lead }) => lead?.reference === reference);
     const path = `/jobs/${notification?.id}`;
     expect((await retry(path)).status).toBe(303);
     expect((await retry(path)).status).toBe(409);
     expect((await retry("/jobs/none")).status).toBe(409);
-    expect(await failed()).toHaveLength(2);
+    expect(await listFailed()).toHaveLength(2);
     expect(await desk.ports.log.list({ before: undefined, limit: 1 })).toMatchObject([
       { action: "mail-retried", subject: reference, staffName: "Mina" },
     ]);
-    expect((await claim("lead-notification")).id).toBe(notification?.id);
+    expect((await claimNext("lead-notification")).id).toBe(notification?.id);
 
     expect((await retry("/jobs")).status).toBe(303);
-    expect(await failed()).toEqual([]);
-    await claim("lead-notification");
-    await claim("invitation-mail");
+    expect(await listFailed()).toEqual([]);
+    await claimNext("lead-notification");
+    await claimNext("invitation-mail");
   });
 
-  it("say on Today and in the list why they are retried, at once", async () => {
+  it("are shown on Today and in the list with the reason for their retries", async () => {
     const { db } = desk.database;
     const error = "The mail server was not reached: it refused the connection (ECONNREFUSED).";
     for (const name of ["Kept waiting", "Kept waiting, too"]) {
       await desk.leads.send(name);
-      const received = await claim("lead-received");
-      await enqueueNotifications(db, received, ["team"]);
-      await settleJob(db, received, { is: "done" });
+      const receivedJob = await claimNext("lead-received");
+      await enqueueNotifications(db, receivedJob, ["team"]);
+      await settleJob(db, receivedJob, { is: "done" });
     }
-    for (let failures = 0; failures < 2; failures += 1)
-      await settleJob(db, await claim("lead-notification"), { is: "retry", error, runIn: MINUTE });
+    for (let count = 0; count < 2; count += 1)
+      await settleJob(db, await claimNext("lead-notification"), {
+        is: "retry",
+        error,
+        runIn: MINUTE_MS,
+      });
     expect((await desk.ports.countPending()).failingJobs).toMatchObject([
       { kind: "lead-notification", error, count: 2 },
     ]);
     for (const path of ["/", "/jobs"])
-      expect(await page(path)).toContain(`<b>Lead notification</b>: ${error} 2 waiting`);
+      expect(await loadPage(path)).toContain(`<b>Lead notification</b>: ${error} 2 waiting`);
     await db.deleteFrom("job_queue").where("last_error", "=", error).execute();
-    for (const path of ["/", "/jobs"]) expect(await page(path)).not.toContain("ECONNREFUSED");
+    for (const path of ["/", "/jobs"]) expect(await loadPage(path)).not.toContain("ECONNREFUSED");
   });
 
-  it("drop a failed invitation when the address is invited again", async () => {
-    await inviteUnknown("twice@angadi.test");
-    expect(await failed()).toHaveLength(1);
+  it("no longer include a failed invitation once the address is invited again", async () => {
+    await inviteWithFailingMail("twice@angadi.test");
+    expect(await listFailed()).toHaveLength(1);
     await desk.visit("/people", {
       cookie: owner,
       form: { email: "twice@angadi.test", role: "editor" },
     });
-    expect(await failed()).toEqual([]);
+    expect(await listFailed()).toEqual([]);
   });
 
-  it("drop an invitation's mail when it is revoked, however its address was spelt", async () => {
+  it("no longer include the mail of a revoked invitation, however its address was spelled", async () => {
     const form = { email: "Mixed.Case@Angadi.test", role: "editor" };
-    const queued = async () =>
+    const countQueuedMails = async () =>
       (
         await desk.database.db
           .selectFrom("job_queue")
@@ -120,10 +124,10 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
       ).length;
     for (const email of [form.email, "mixed.case@angadi.TEST"]) {
       await desk.visit("/people", { cookie: owner, form: { ...form, email } });
-      expect(await queued()).toBe(1);
+      expect(await countQueuedMails()).toBe(1);
     }
     await desk.visit("/people/withdraw", { cookie: owner, form });
-    expect(await queued()).toBe(0);
+    expect(await countQueuedMails()).toBe(0);
   });
 
   it("appear on Today next to the scheduled posts", async () => {
@@ -132,14 +136,14 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
     await schedulePost(
       desk.database.db,
       id,
-      { document: teaPost, base: 1, by: "Asha", page: "" },
+      { document: teaPost, base: 1, savedBy: "Asha", page: "" },
       publishAt,
     );
     expect(await desk.ports.countPending()).toMatchObject({
-      scheduledPosts: 1,
-      nextPost: publishAt.toISOString(),
+      scheduledPostCount: 1,
+      nextPostAt: publishAt.toISOString(),
     });
-    expect(await page("/", owner)).toContain('href="/posts?state=scheduled"');
-    expect(await page("/")).not.toContain('href="/posts');
+    expect(await loadPage("/", owner)).toContain('href="/posts?state=scheduled"');
+    expect(await loadPage("/")).not.toContain('href="/posts');
   });
 });

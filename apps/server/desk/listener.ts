@@ -93,11 +93,11 @@ export async function startDesk(
   };
 }
 
-/** The content that must be replaced before launch, as the build found it. */
+/** Reads the content that must be replaced before launch, which the build listed. */
 const readContentTodos = (buildDir: string): SetupTodo[] =>
   JSON.parse(readFileSync(path.join(buildDir, "desk/samples.json"), "utf8"));
 
-/** Logs the desk's URL and, until there is an account, how to become its owner. */
+/** Logs the desk's URL and, until there is an account, how to create the owner's. */
 export async function logDeskUrl({
   env,
   database,

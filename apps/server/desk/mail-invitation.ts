@@ -5,7 +5,7 @@ import { deleteInvitationMails } from "@angadi/api/staff/end-access";
 import { people } from "@angadi/desk/copy/people";
 
 /**
- * Queues the mail with a link for setting a password. Deletes an unsent one to the same address,
+ * Queues the mail with a link for setting a password. Deletes an unsent mail to the same address,
  * whose link has been revoked.
  */
 export async function mailInvitation(db: Kysely<Schema>, to: string, link: string): Promise<void> {

@@ -1,26 +1,30 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
-import { daysAfter, startOfWeek } from "@angadi/formats/days";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
+import { addDays, startOfWeek } from "@angadi/formats/days";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-const today = toDay(Date.now());
+const today = toIndianDay(Date.now());
 
 describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
   const desk = await createTestDesk(engine);
   const cookie = await desk.join("owner");
-  const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
+  const addCount = async (day: string, kind: CountKind, count: number, parts = {}) => {
     await addCounts(desk.database.db, day, [{ ...createCountKey(kind, parts), count }]);
   };
-  await add(today, "view", 40, { page: "/pricing" });
-  await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });
-  await add(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
-  await add(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
-  await add(today, "lead", 2, { page: "/pricing", detail: "message" });
-  await add(today, "missing", 7, { detail: "/wp-login.php" });
-  await add(daysAfter(today, -10), "visit", 10, { page: "/" });
-  await add(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
+  await addCount(today, "view", 40, { page: "/pricing" });
+  await addCount(today, "visit", 12, {
+    page: "/pricing",
+    referrer: "google.com",
+    partner: "ravi-1",
+  });
+  await addCount(addDays(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
+  await addCount(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
+  await addCount(today, "lead", 2, { page: "/pricing", detail: "message" });
+  await addCount(today, "missing", 7, { detail: "/wp-login.php" });
+  await addCount(addDays(today, -10), "visit", 10, { page: "/" });
+  await addCount(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
   for (const [detail, count] of [
     ["LCP 1500", 60],
     ["LCP 2500", 20],
@@ -28,15 +32,15 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
     ["LCP more", 5],
     ["CLS 0.1", 2],
   ] as const) {
-    await add(today, "vital", count, { page: "/pricing", detail });
+    await addCount(today, "vital", count, { page: "/pricing", detail });
   }
   afterAll(desk.remove);
 
-  const read = async (address: string) => {
+  const readPage = async (address: string) => {
     const response = await desk.visit(address, { cookie });
     return { response, text: await response.text() };
   };
-  /** The tables as lines: each row's cells, separated by a bar. */
+  /** The rows of all tables as text: cells separated by a bar. */
   const parseRows = (html: string) =>
     [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)]
@@ -44,8 +48,8 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
         .join(" | "),
     );
 
-  it("show what visits led to, next to the figures of the days before", async () => {
-    const { text } = await read("/numbers?days=7");
+  it("show what visits led to, next to the previous period", async () => {
+    const { text } = await readPage("/numbers?days=7");
     const rows = parseRows(text);
     for (const row of [
       "Visits | 15 | 10 | +50 %",
@@ -68,7 +72,7 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
   });
 
   it("are shown as charts and as tables with the same figures, and speeds as shares", async () => {
-    const { text } = await read("/numbers?days=7");
+    const { text } = await readPage("/numbers?days=7");
     expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the previous one."');
     expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
     // A point for each of the seven days.
@@ -77,21 +81,21 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
     expect(parseRows(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
     expect(text).toContain("80 · 15 · 5 % of 100");
     expect(text).toContain("100 · 0 · 0 % of 2");
-    const year = await read("/numbers?days=364");
+    const year = await readPage("/numbers?days=364");
     expect(year.text.match(/class="chart-column"/g)).toHaveLength(3 * 52);
     expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the previous one."');
   });
 
   it("cover four weeks if the URL asks for another period", async () => {
     for (const days of ["", "?days=28", "?days=1000000", "?days=-7", "?days=x'"]) {
-      const { response, text } = await read(`/numbers${days}`);
+      const { response, text } = await readPage(`/numbers${days}`);
       expect(response.status).toBe(200);
       expect(parseRows(text)).toContain("Visits | 25 | 0 | –");
     }
   });
 
-  it("are all in the exported file, in which no cell is a formula", async () => {
-    const { response, text } = await read("/numbers/export?days=7");
+  it("are exported in full to a file in which no cell is a formula", async () => {
+    const { response, text } = await readPage("/numbers/export?days=7");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const lines = text.trim().split("\r\n");
     expect(lines).toHaveLength(13);
@@ -101,9 +105,9 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
 
   it("are visible to owners only", async () => {
     for (const role of ["editor", "support"] as const) {
-      const other = await desk.join(role);
-      expect((await desk.visit("/numbers", { cookie: other })).status).toBe(403);
-      expect((await desk.visit("/numbers/export", { cookie: other })).status).toBe(403);
+      const otherCookie = await desk.join(role);
+      expect((await desk.visit("/numbers", { cookie: otherCookie })).status).toBe(403);
+      expect((await desk.visit("/numbers/export", { cookie: otherCookie })).status).toBe(403);
     }
   });
 });

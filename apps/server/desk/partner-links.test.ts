@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)("private links to partners' numbers on %s", async (engine) => {
   const desk = await createTestDesk(engine);
@@ -19,18 +19,18 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
     const email = `${name.toLowerCase()}@apply.test`;
     return (await desk.ports.leads.find(await desk.leads.apply(name, { email })))?.id ?? "";
   };
-  const decide = async (id: string, how: "approve" | "refuse", form: Record<string, string>) => {
+  const decide = async (id: string, action: "approve" | "refuse", form: Record<string, string>) => {
     const { version } = (await desk.ports.affiliates.find(id)) ?? {};
-    const hidden = { once: crypto.randomUUID(), version: `${version}` };
-    return post(`/affiliates/${id}/${how}`, { ...hidden, ...form });
+    const hiddenFields = { once: crypto.randomUUID(), version: `${version}` };
+    return post(`/affiliates/${id}/${action}`, { ...hiddenFields, ...form });
   };
-  const partner = async (name: string) => {
+  const createPartner = async (name: string) => {
     const id = await apply(name);
     await decide(id, "approve", { was: "waiting", partnerId: name.toLowerCase() });
     return id;
   };
-  /** Makes a link. Returns its token, as the page shows it once. */
-  const makeLink = async (id: string) => {
+  /** Creates a link. Returns its token, which the page shows once. */
+  const createLink = async (id: string) => {
     const response = await post(`/affiliates/${id}/link`);
     expect(response.status).toBe(200);
     const [, token = ""] =
@@ -40,86 +40,84 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
     expect(token).not.toBe("");
     return token;
   };
-  const find = (token: string) => createPartnerNumbersFinder(desk.database.db)(token);
-  const log = () => desk.ports.log.list({ before: undefined, limit: 2 });
+  const findNumbers = (token: string) => createPartnerNumbersFinder(desk.database.db)(token);
+  const listLog = () => desk.ports.log.list({ before: undefined, limit: 2 });
 
   it("are shown once, stored as a digest, replaced, and revoked", async () => {
-    const id = await partner("Asha");
-    const first = await makeLink(id);
-    expect((await find(first))?.partnerId).toBe("asha");
+    const id = await createPartner("Asha");
+    const firstToken = await createLink(id);
+    expect((await findNumbers(firstToken))?.partnerId).toBe("asha");
     const { rows } = await sql`SELECT * FROM partner_links`.execute(desk.database.db);
     const page = await (await desk.visit(`/affiliates/${id}`, { cookie })).text();
-    expect(JSON.stringify([rows, page, await log()])).not.toContain(first);
+    expect(JSON.stringify([rows, page, await listLog()])).not.toContain(firstToken);
     expect(page).toContain("Replace link");
 
-    const second = await makeLink(id);
-    expect([(await find(first)) !== undefined, (await find(second)) !== undefined]).toEqual([
-      false,
-      true,
-    ]);
+    const secondToken = await createLink(id);
+    expect(await findNumbers(firstToken)).toBeUndefined();
+    expect(await findNumbers(secondToken)).toBeDefined();
     await post(`/affiliates/${id}/link/end`);
-    expect(await find(second)).toBeUndefined();
-    expect(await log()).toMatchObject([
+    expect(await findNumbers(secondToken)).toBeUndefined();
+    expect(await listLog()).toMatchObject([
       { action: "partner-link-ended", staffName: "Mina" },
       { action: "partner-link-made" },
     ]);
-    // Ending a link twice is no error and is not logged.
+    // Revoking a link again is no error and is not logged.
     expect((await post(`/affiliates/${id}/link/end`)).status).toBe(303);
-    expect(await log()).toMatchObject([{ action: "partner-link-ended" }, {}]);
+    expect(await listLog()).toMatchObject([{ action: "partner-link-ended" }, {}]);
   });
 
   it("are for approved partners only, and are deleted with the approval or the person's data", async () => {
-    const waiting = await apply("Waits");
-    expect((await post(`/affiliates/${waiting}/link`)).status).toBe(409);
+    const pendingId = await apply("Waits");
+    expect((await post(`/affiliates/${pendingId}/link`)).status).toBe(409);
     expect((await post("/affiliates/none/link")).status).toBe(404);
     expect((await post("/affiliates/none/link/end")).status).toBe(404);
 
-    const id = await partner("Undone");
-    const token = await makeLink(id);
+    const id = await createPartner("Undone");
+    const token = await createLink(id);
     await decide(id, "refuse", { was: "approved", reason: "You asked for it." });
-    expect(await find(token)).toBeUndefined();
+    expect(await findNumbers(token)).toBeUndefined();
     await decide(id, "approve", { was: "refused", partnerId: "undone" });
-    expect(await find(token)).toBeUndefined();
+    expect(await findNumbers(token)).toBeUndefined();
 
-    const forgotten = await makeLink(id);
+    const deletedToken = await createLink(id);
     await post(`/leads/${id}/forget`);
-    expect(await find(forgotten)).toBeUndefined();
+    expect(await findNumbers(deletedToken)).toBeUndefined();
     const { rows } = await sql`SELECT * FROM partner_links WHERE application_id = ${id}`.execute(
       desk.database.db,
     );
     expect(rows).toEqual([]);
   });
 
-  it("show what came by this partner's link on each of 90 days, and nothing of other partners", async () => {
+  it("show what this partner's link brought on each of 90 days, and no other partner's", async () => {
     const now = Date.now();
-    const add = (back: number, kind: CountKind, count: number, parts: object) =>
-      addCounts(desk.database.db, toDay(now - back * DAY), [
+    const addCount = (daysAgo: number, kind: CountKind, count: number, parts: object) =>
+      addCounts(desk.database.db, toIndianDay(now - daysAgo * DAY_MS), [
         { ...createCountKey(kind, parts), count },
       ]);
     const ravi = { partner: "ravi" };
-    await add(0, "visit", 5, { page: "/", ...ravi });
-    await add(0, "visit", 2, { page: "/pricing", ...ravi });
-    await add(0, "visit", 40, { page: "/", partner: "asha" });
-    await add(0, "hand-off", 3, { page: "/", detail: "plan", ...ravi });
-    await add(1, "lead", 1, { detail: "message", ...ravi });
-    await add(1, "lead", 2, { detail: "application", ...ravi });
-    await add(89, "visit", 9, { page: "/", ...ravi });
-    await add(90, "visit", 100, { page: "/", ...ravi });
-    const numbers = await find(await makeLink(await partner("Ravi")));
+    await addCount(0, "visit", 5, { page: "/", ...ravi });
+    await addCount(0, "visit", 2, { page: "/pricing", ...ravi });
+    await addCount(0, "visit", 40, { page: "/", partner: "asha" });
+    await addCount(0, "hand-off", 3, { page: "/", detail: "plan", ...ravi });
+    await addCount(1, "lead", 1, { detail: "message", ...ravi });
+    await addCount(1, "lead", 2, { detail: "application", ...ravi });
+    await addCount(89, "visit", 9, { page: "/", ...ravi });
+    await addCount(90, "visit", 100, { page: "/", ...ravi });
+    const numbers = await findNumbers(await createLink(await createPartner("Ravi")));
     expect(numbers?.days).toHaveLength(90);
-    const none = { visits: 0, handOffs: 0, messages: 0, applications: 0 };
+    const emptyDay = { visits: 0, handOffs: 0, messages: 0, applications: 0 };
     expect(numbers?.days.filter((day) => day.visits + day.messages > 0)).toEqual([
-      { ...none, day: toDay(now - 89 * DAY), visits: 9 },
-      { ...none, day: toDay(now - DAY), messages: 1, applications: 2 },
-      { ...none, day: toDay(now), visits: 7, handOffs: 3 },
+      { ...emptyDay, day: toIndianDay(now - 89 * DAY_MS), visits: 9 },
+      { ...emptyDay, day: toIndianDay(now - DAY_MS), messages: 1, applications: 2 },
+      { ...emptyDay, day: toIndianDay(now), visits: 7, handOffs: 3 },
     ]);
     expect(Date.parse(numbers?.writtenAt ?? "")).toBeGreaterThanOrEqual(now - 1);
   });
 
   it("are not found by an invalid token", async () => {
-    await makeLink(await partner("Zoya"));
+    await createLink(await createPartner("Zoya"));
     for (const guess of ["", "x", "0".repeat(40), "%", "' OR 1=1 --", "\u0000"]) {
-      expect(await find(guess)).toBeUndefined();
+      expect(await findNumbers(guess)).toBeUndefined();
     }
   });
 });

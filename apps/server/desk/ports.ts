@@ -4,7 +4,7 @@ import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
 import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
 import { createDeskJobs } from "@angadi/api/desk/desk-jobs";
 import { createDeskPlans } from "@angadi/api/desk/plans";
-import { createDeskTypes } from "@angadi/api/desk/types";
+import { createDeskBusinessTypes } from "@angadi/api/desk/business-types";
 import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/staff/load-secret";
 import { createSavedFilters } from "@angadi/api/leads/saved-filters";
@@ -16,7 +16,7 @@ import { countPending } from "@angadi/api/desk/today";
 import { createSummarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { getHostEnvironment, isOwnHost } from "@angadi/contract/hosts";
-import { selectLocationUrl } from "@angadi/site/addresses/app-urls";
+import { buildSelectLocationUrl } from "@angadi/site/addresses/app-urls";
 import type { WatchLeads } from "@angadi/desk-ports/leads";
 import type { Assets, Ports, WatchPresence } from "@angadi/desk/request/ports";
 import { type SetupFacts, findLastBackup } from "../operations/setup-todos.ts";
@@ -45,7 +45,7 @@ export interface DeskPortsOptions {
   getClientAddress: Ports["getClientAddress"];
   watchLeads: WatchLeads;
   watchPresence: WatchPresence;
-  /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
+  /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onContentsChange: () => Promise<void>;
   /** Renders the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
@@ -65,7 +65,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     watchPresence,
     onContentsChange,
   } = options;
-  const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
+  const publicChange = { shouldPurge: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[getHostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
@@ -79,7 +79,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
   return {
     posts: createDeskPosts(db, {
       ...publicChange,
-      createPreviewLink: (by, id) => previews.createLink(by.id, id),
+      createPreviewLink: (actor, id) => previews.createLink(actor.id, id),
     }),
     pictures: createDeskPictures(db, publicChange),
     leads,
@@ -95,8 +95,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
         options.renderPricing && createPricingPreview(options.renderPricing, env.siteUrl),
     },
     types: {
-      ...createDeskTypes(db, publicChange),
-      getHandOff: (type) => selectLocationUrl(app, type, undefined),
+      ...createDeskBusinessTypes(db, publicChange),
+      getHandOff: (type) => buildSelectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
     isOwnApi: isOwnHost(api),
@@ -104,8 +104,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     siteUrl: env.siteUrl,
     accounts,
     log: createStaffLog(db),
-    async invite(by, email, role) {
-      const token = await accounts.invite(by, email, role);
+    async invite(actor, email, role) {
+      const token = await accounts.invite(actor, email, role);
       if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
       if (canMail) await mailInvitation(db, email.toLowerCase(), link);
@@ -115,8 +115,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     summary: createSummarySetting(db),
     setup: createDeskSetup(db, options.setup, env.notify.mail?.smtpUrl),
     async countPending() {
-      const lastBackup = findLastBackup(env, await readSetupProgress(db)) ?? null;
-      return { ...(await countPending(db)), lastBackup };
+      const lastBackupAt = findLastBackup(env, await readSetupProgress(db)) ?? null;
+      return { ...(await countPending(db)), lastBackupAt };
     },
     limitGuess: createPasswordLimit(engine === "postgres" ? { db, secret } : undefined),
     readForm,

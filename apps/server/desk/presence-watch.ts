@@ -16,10 +16,10 @@ export interface PresenceWatch {
 
 /**
  * Records in the database who has a post or lead open in this process, and tells each page who else
- * has, in any process. If the database fails, it is polled again after the interval. People who lose
- * their connection count as absent after a few seconds.
+ * has, in any process. If the database fails, it is polled again after `intervalMs`. People who
+ * lose their connection count as absent after a few seconds.
  */
-export function watchPresence(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): PresenceWatch {
+export function watchPresence(db: Kysely<Schema>, intervalMs = POLL_INTERVAL_MS): PresenceWatch {
   const listeners = new Set<Listener>();
   let pollCount = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -42,17 +42,17 @@ export function watchPresence(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): 
   }
   const poll = async () => {
     await refreshPresence().catch(() => undefined);
-    if (!isStopped) timer = setTimeout(poll, interval).unref();
+    if (!isStopped) timer = setTimeout(poll, intervalMs).unref();
   };
   void poll();
 
   function unsubscribe(listener: Listener): void {
     if (!listeners.delete(listener) || !listener.isPresent) return;
     // The person may have another page open; other processes record theirs again.
-    const isElsewhere = listPresent(listeners).some(
+    const isStillPresent = listPresent(listeners).some(
       ({ subject, staffId }) => subject === listener.subject && staffId === listener.staffId,
     );
-    if (!isElsewhere) clearPresence(db, listener).catch(() => undefined);
+    if (!isStillPresent) clearPresence(db, listener).catch(() => undefined);
   }
   return {
     watch(options) {
@@ -78,7 +78,7 @@ function notifyListener(listener: Listener, names: readonly string[]): void {
   listener.onPresenceChange(names);
 }
 
-/** Who is present, without duplicates. */
+/** The people who are present, without duplicates. */
 const listPresent = (listeners: Iterable<Listener>) => [
   ...new Map(
     [...listeners]

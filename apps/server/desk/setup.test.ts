@@ -11,16 +11,16 @@ const SAMPLE: SetupTodo = {
   step: "samples",
   group: "samples",
   text: "testimonials: Farah <b>",
-  place: "packages/content/testimonials.ts:12",
+  location: "packages/content/testimonials.ts:12",
 };
 
 describe.each(ENGINES)("the setup on %s", async (engine) => {
   const content: SetupTodo[] = [SAMPLE];
   const folder = mkdtempSync(path.join(os.tmpdir(), "setup-"));
 
-  const refuse = (address: string) =>
+  const rejectTypo = (address: string) =>
     address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-  const mail = await startMailServer({ refuse });
+  const mail = await startMailServer({ refuse: rejectTypo });
   const variables = {
     SITE_URL: "https://www.angadi.test",
     APP_URL: "https://app.angadi.test",
@@ -37,21 +37,23 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const page = async (address: string, cookie = owner) =>
+  const loadPage = async (address: string, cookie = owner) =>
     (await desk.visit(address, { cookie })).text();
   const post = (address: string, form: Record<string, string> = {}, cookie = owner) =>
     desk.visit(address, { cookie, form });
   /** The state of each step that the page shows. */
-  const states = async () =>
+  const readStates = async () =>
     Object.fromEntries(
       [
-        ...(await page("/setup")).matchAll(/<li class="card" id="(\w+)">.*?class="status (\w+)"/g),
+        ...(await loadPage("/setup")).matchAll(
+          /<li class="card" id="(\w+)">.*?class="status (\w+)"/g,
+        ),
       ].map(([, step, state]) => [step, state]),
     );
 
   it("leads a new owner from Today through the steps until all are done", async () => {
-    expect(await page("/")).toContain("Setup: 1 of 6 done.");
-    expect(await states()).toEqual({
+    expect(await loadPage("/")).toContain("Setup: 1 of 6 done.");
+    expect(await readStates()).toEqual({
       address: "done",
       mail: "due",
       team: "due",
@@ -59,15 +61,17 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
       samples: "due",
       backups: "due",
     });
-    const shownHtml = await page("/setup");
-    expect(shownHtml).toContain("1 of 6 done");
-    expect(shownHtml).toContain("testimonials: Farah &lt;b&gt;");
-    expect(shownHtml).toContain(SAMPLE.place);
+    const html = await loadPage("/setup");
+    expect(html).toContain("1 of 6 done");
+    expect(html).toContain("testimonials: Farah &lt;b&gt;");
+    expect(html).toContain(SAMPLE.location);
     for (const link of ["/jobs", "/people", "/plans", "https://www.angadi.test"])
-      expect(shownHtml).toContain(`<p><a href="${link}">`);
+      expect(html).toContain(`<p><a href="${link}">`);
 
     const result = await post("/setup/test-mail");
-    expect(await page(result.headers.get("location") ?? "")).toContain("test email is on its way");
+    expect(await loadPage(result.headers.get("location") ?? "")).toContain(
+      "test email is on its way",
+    );
     expect(mail.received.map(({ to }) => to)).toEqual([["asha@angadi.test"]]);
     await post("/setup/mark", { step: "plans", state: "done" });
     await desk.join("support", "Mina");
@@ -77,21 +81,21 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
       JSON.stringify({ upTo: new Date().toISOString() }),
     );
 
-    expect(new Set(Object.values(await states()))).toEqual(new Set(["done"]));
-    expect(await page("/setup")).toContain("Setup is complete.");
-    expect(await page("/")).not.toContain("/setup");
-    expect(await page("/account")).toContain('href="/setup"');
+    expect(new Set(Object.values(await readStates()))).toEqual(new Set(["done"]));
+    expect(await loadPage("/setup")).toContain("Setup is complete.");
+    expect(await loadPage("/")).not.toContain("/setup");
+    expect(await loadPage("/account")).toContain('href="/setup"');
   });
 
   it("undoes a mark, and logs both changes", async () => {
     await post("/setup/mark", { step: "plans", state: "due" });
-    expect(await states()).toMatchObject({ plans: "due" });
+    expect(await readStates()).toMatchObject({ plans: "due" });
     await post("/setup/mark", { step: "plans", state: "done" });
-    expect(await states()).toMatchObject({ plans: "done" });
-    const line = { action: "setup-marked", subject: "plans", staffName: "Asha" };
+    expect(await readStates()).toMatchObject({ plans: "done" });
+    const entry = { action: "setup-marked", subject: "plans", staffName: "Asha" };
     expect(await desk.ports.log.list({ before: undefined, limit: 2 })).toMatchObject([
-      { ...line, after: "done" },
-      { ...line, after: "to do" },
+      { ...entry, after: "done" },
+      { ...entry, after: "to do" },
     ]);
     for (const [step, state] of [
       ["mail", "done"],
@@ -102,8 +106,8 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
   });
 
   it("says why the mail server did not accept a test mail", async () => {
-    const typo = await desk.join("owner", "Typo");
-    const response = await post("/setup/test-mail", {}, typo);
+    const typoOwner = await desk.join("owner", "Typo");
+    const response = await post("/setup/test-mail", {}, typoOwner);
     expect(response.status).toBe(422);
     expect(await response.text()).toMatch(
       /role="alert">The test email was not sent\. The mail server answered 550 5\.1\.1 to the recipient’s address\./,
@@ -113,8 +117,8 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
   it("is shown to owners only", async () => {
     const support = await desk.join("support", "Ravi");
     content.push(SAMPLE);
-    expect(await page("/", support)).not.toContain("/setup");
-    expect(await page("/account", support)).not.toContain("/setup");
+    expect(await loadPage("/", support)).not.toContain("/setup");
+    expect(await loadPage("/account", support)).not.toContain("/setup");
     expect((await desk.visit("/setup", { cookie: support })).status).toBe(403);
     content.length = 0;
   });
@@ -123,9 +127,9 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
 it("offers no test mail without a mail server, and says what to set", async () => {
   const desk = await createTestDesk("sqlite");
   const owner = await desk.join("owner", "Asha");
-  const shownHtml = await (await desk.visit("/setup", { cookie: owner })).text();
-  expect(shownHtml).toContain("SMTP_URL, LEADS_TO: the mail server");
-  expect(shownHtml).not.toContain("/setup/test-mail");
+  const html = await (await desk.visit("/setup", { cookie: owner })).text();
+  expect(html).toContain("SMTP_URL, LEADS_TO: the mail server");
+  expect(html).not.toContain("/setup/test-mail");
   const response = await desk.visit("/setup/test-mail", { cookie: owner, form: {} });
   expect(response.status).toBe(422);
   await desk.remove();

@@ -11,7 +11,7 @@ import { type SetupFacts, listTodos, getMailServerHost } from "../operations/set
 /** Timeout of a test mail, for which somebody waits. */
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
+/** Creates the desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function createDeskSetup(
   db: Kysely<Schema>,
   setupFacts: Pick<SetupFacts, "variables" | "content">,
@@ -22,12 +22,12 @@ export function createDeskSetup(
       const progress = await readSetupProgress(db);
       return {
         todos: listTodos({ ...setupFacts, progress, now: new Date() }),
-        marked: progress.marked,
+        markedSteps: progress.markedSteps,
       };
     },
-    mark: (by, step, isDone) => markStep(db, by, step, isDone),
+    mark: (actor, step, isDone) => markStep(db, actor, step, isDone),
     async sendTestMail(to) {
-      if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noServer };
+      if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noMailServer };
       const result = await sendTestMail(smtpUrl, to);
       if (result.is === "accepted") await recordTestMail(db, getMailServerHost(smtpUrl));
       return result;

@@ -7,28 +7,29 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
   const desk = await createTestDesk(engine);
   afterAll(desk.remove);
 
-  const me = { name: "Asha", email: "Asha@angadi.test", password: PASSWORD };
+  const ownerForm = { name: "Asha", email: "Asha@angadi.test", password: PASSWORD };
 
   it("begins with a link that creates the owner's account, once", async () => {
-    const older = await inviteFirstOwner(desk.database.db);
+    const oldToken = await inviteFirstOwner(desk.database.db);
     const token = await inviteFirstOwner(desk.database.db);
     const welcome = `/welcome?token=${token}`;
-    expect((await desk.visit(`/welcome?token=${older}`)).status).toBe(404);
-    expect((await desk.visit("/welcome?token=guess", { form: me })).status).toBe(404);
+    expect((await desk.visit(`/welcome?token=${oldToken}`)).status).toBe(404);
+    expect((await desk.visit("/welcome?token=guess", { form: ownerForm })).status).toBe(404);
 
-    for (const [invalid, text] of [
+    for (const [invalidFields, text] of [
       [{ password: "short" }, "too short"],
       [{ password: "password1234" }, "easy to guess"],
       [{ password: "Asha@angadi.test" }, "too close to your name or email"],
       [{ name: " " }, "Enter your name"],
       [{ email: "asha" }, "full email address"],
     ] as const) {
-      const response = await desk.visit(welcome, { form: { ...me, ...invalid } });
+      const response = await desk.visit(welcome, { form: { ...ownerForm, ...invalidFields } });
       expect(response.status).toBe(422);
       expect(await response.text()).toMatch(new RegExp(text));
     }
-    expect((await desk.visit(welcome, { form: me })).headers.get("location")).toContain("/sign-in");
-    expect((await desk.visit(welcome, { form: me })).status).toBe(404);
+    const accepted = await desk.visit(welcome, { form: ownerForm });
+    expect(accepted.headers.get("location")).toContain("/sign-in");
+    expect((await desk.visit(welcome, { form: ownerForm })).status).toBe(404);
     expect(await inviteFirstOwner(desk.database.db)).toBeUndefined();
     expect(await desk.ports.accounts.list()).toMatchObject([
       { name: "Asha", email: "asha@angadi.test", role: "owner" },
@@ -41,44 +42,45 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
   });
 
   it("accepts only the right password, and redirects only within the desk", async () => {
-    const right = { email: "asha@angadi.test", password: PASSWORD };
-    for (const invalid of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
-      const response = await desk.visit("/sign-in", { form: { ...right, ...invalid } });
+    const rightForm = { email: "asha@angadi.test", password: PASSWORD };
+    for (const invalidFields of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
+      const response = await desk.visit("/sign-in", { form: { ...rightForm, ...invalidFields } });
       expect(response.status).toBe(422);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
-    const done = await desk.visit("/sign-in?next=%2Fleads%3Fq%3Da", { form: right });
-    expect(done.headers.get("location")).toBe("/leads?q=a");
-    const [cookie = ""] = done.headers.getSetCookie();
+    const response = await desk.visit("/sign-in?next=%2Fleads%3Fq%3Da", { form: rightForm });
+    expect(response.headers.get("location")).toBe("/leads?q=a");
+    const [cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Strict/);
     expect(cookie).toMatch(/Max-Age=2592000/);
     for (const next of ["//evil.test", "/\t/evil.test", "/\n/evil.test"]) {
-      const away = await desk.visit(`/sign-in?next=${encodeURIComponent(next)}`, { form: right });
-      expect([next, away.status, away.headers.get("location")]).toEqual([next, 303, "/"]);
+      const path = `/sign-in?next=${encodeURIComponent(next)}`;
+      const redirect = await desk.visit(path, { form: rightForm });
+      expect([next, redirect.status, redirect.headers.get("location")]).toEqual([next, 303, "/"]);
     }
   });
 
   it("ends in this browser, or everywhere", async () => {
     const email = "asha@angadi.test";
-    const [one, otherSession] = [await desk.signIn(email), await desk.signIn(email)];
-    await desk.visit("/sign-out", { cookie: one, form: {} });
-    expect((await desk.visit("/", { cookie: one })).status).toBe(303);
-    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(200);
-    await desk.visit("/account/sign-out-everywhere", { cookie: otherSession, form: {} });
-    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
+    const [cookie, otherCookie] = [await desk.signIn(email), await desk.signIn(email)];
+    await desk.visit("/sign-out", { cookie, form: {} });
+    expect((await desk.visit("/", { cookie })).status).toBe(303);
+    expect((await desk.visit("/", { cookie: otherCookie })).status).toBe(200);
+    await desk.visit("/account/sign-out-everywhere", { cookie: otherCookie, form: {} });
+    expect((await desk.visit("/", { cookie: otherCookie })).status).toBe(303);
   });
 
-  let clients = 0;
-  /** Signs in up to the code. Returns a function that tries codes for this sign-in. */
-  async function begin(name: string) {
+  let clientCount = 0;
+  /** Completes the password step. Returns a function that enters a code for this sign-in. */
+  async function enterPassword(name: string) {
     const form = { email: `${name.toLowerCase()}@angadi.test`, password: PASSWORD };
     // Attempts are limited by client.
-    clients += 1;
-    const from = `198.51.100.${clients}`;
-    const half = await desk.visit("/sign-in", { form, from });
-    expect(half.headers.get("location")).toBe("/code");
-    const cookie = readCookies(half);
+    clientCount += 1;
+    const from = `198.51.100.${clientCount}`;
+    const response = await desk.visit("/sign-in", { form, from });
+    expect(response.headers.get("location")).toBe("/code");
+    const cookie = readCookies(response);
     expect((await desk.visit("/", { cookie })).status).toBe(303);
     return (code: string) => desk.visit("/code", { cookie, form: { code }, from });
   }
@@ -89,29 +91,33 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
     const { secret, backupCodes } = await desk.enableAuthenticator(
       await desk.join("support", "Mina"),
     );
-    const [first = "", second = ""] = backupCodes;
-    const retyped = ` ${second.toUpperCase().replace("-", " ")} `;
-    for (const code of [generateTotp(secret, 1), first, retyped]) {
-      const enter = await begin("Mina");
-      expect((await enter("000000")).status).toBe(422);
-      const done = await enter(code);
-      expect(done.headers.get("location")).toBe("/");
-      expect((await desk.visit("/", { cookie: readCookies(done) })).status).toBe(200);
+    const [firstCode = "", secondCode = ""] = backupCodes;
+    const retypedCode = ` ${secondCode.toUpperCase().replace("-", " ")} `;
+    for (const code of [generateTotp(secret, 1), firstCode, retypedCode]) {
+      const enterCode = await enterPassword("Mina");
+      expect((await enterCode("000000")).status).toBe(422);
+      const response = await enterCode(code);
+      expect(response.headers.get("location")).toBe("/");
+      expect((await desk.visit("/", { cookie: readCookies(response) })).status).toBe(200);
     }
-    expect((await (await begin("Mina"))(first)).status).toBe(422);
-    expect((await (await begin("Mina"))(second.replace("-", ""))).status).toBe(422);
+    expect((await (await enterPassword("Mina"))(firstCode)).status).toBe(422);
+    expect((await (await enterPassword("Mina"))(secondCode.replace("-", ""))).status).toBe(422);
   });
 
-  it("accepts each code of an app once, also from several browsers at once", async () => {
+  it("accepts each code of an app once, even from several browsers concurrently", async () => {
     const { secret } = await desk.enableAuthenticator(await desk.join("support", "Once"));
-    // The code that set the app up.
-    expect((await (await begin("Once"))(generateTotp(secret))).status).toBe(422);
-    const browsers = [await begin("Once"), await begin("Once"), await begin("Once")];
+    // The code that confirmed the app cannot be used again.
+    expect((await (await enterPassword("Once"))(generateTotp(secret))).status).toBe(422);
+    const browsers = [
+      await enterPassword("Once"),
+      await enterPassword("Once"),
+      await enterPassword("Once"),
+    ];
     const code = generateTotp(secret, 1);
-    const tries = await Promise.all(browsers.map((enter) => enter(code)));
-    expect(tries.map(({ status }) => `${status}`).toSorted()).toEqual(["303", "422", "422"]);
-    const again = await (await begin("Once"))(code);
-    expect([again.status, await again.text()]).toEqual([
+    const responses = await Promise.all(browsers.map((enterCode) => enterCode(code)));
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(["303", "422", "422"]);
+    const repeated = await (await enterPassword("Once"))(code);
+    expect([repeated.status, await repeated.text()]).toEqual([
       422,
       expect.stringContaining("Each works once"),
     ]);
@@ -131,26 +137,26 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
     const qr = /<svg class="qr"[^]*?<\/svg>/;
     expect(qr.exec(wrongPage)?.[0]).toBe(qr.exec(page)?.[0]);
     const [secret = ""] = readSecrets(page);
-    const on = await confirm(generateTotp(secret));
-    expect(on.headers.get("location")).toContain("done=two-factor");
+    const confirmed = await confirm(generateTotp(secret));
+    expect(confirmed.headers.get("location")).toContain("done=two-factor");
     // Once it is on, no page shows the secrets again.
-    const late = await desk.visit("/account/two-factor/confirm", {
-      cookie: readCookies(on),
+    const lateResponse = await desk.visit("/account/two-factor/confirm", {
+      cookie: readCookies(confirmed),
       form: { code: "1" },
     });
-    expect(readSecrets(await late.text())).toEqual([]);
+    expect(readSecrets(await lateResponse.text())).toEqual([]);
   });
 
   it("changes the password if the old one is right, and ends the other sessions", async () => {
     const cookie = await desk.join("editor", "Edwin");
-    const otherSession = await desk.signIn("edwin@angadi.test");
+    const otherCookie = await desk.signIn("edwin@angadi.test");
     const next = "three green umbrellas";
     const change = (current: string) =>
       desk.visit("/account/password", { cookie, form: { current, next } });
     expect((await change("not the right one")).status).toBe(422);
-    const changed = await change(PASSWORD);
-    expect((await desk.visit("/", { cookie: readCookies(changed) })).status).toBe(200);
-    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
+    const response = await change(PASSWORD);
+    expect((await desk.visit("/", { cookie: readCookies(response) })).status).toBe(200);
+    expect((await desk.visit("/", { cookie: otherCookie })).status).toBe(303);
     expect(await desk.signIn("edwin@angadi.test", next)).toContain("session");
   });
 
@@ -161,14 +167,14 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
     expect((await desk.visit("/leads?q=a")).headers.get("location")).toContain("/sign-in?next=");
   });
 
-  it("is refused after too many attempts at one account", async () => {
+  it("is rejected after too many attempts at one account", async () => {
     const form = { email: "nobody@angadi.test", password: "wrong wrong wrong" };
     expect((await desk.visit("/sign-in", { form })).status).toBe(422);
     // Attempts from many addresses.
-    for (let tries = 1; tries < 10; tries += 1)
+    for (let attempt = 1; attempt < 10; attempt += 1)
       await desk.visit("/sign-in", {
         form: { ...form, email: " Nobody@Angadi.test" },
-        from: `192.0.2.${tries + 1}`,
+        from: `192.0.2.${attempt + 1}`,
       });
     const response = await desk.visit("/sign-in", { form });
     expect(response.status).toBe(429);
@@ -185,8 +191,8 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
     expect(await accounts.invite(undefined, "Asha@Angadi.test", "support")).toBeUndefined();
     const cookie = await desk.signIn(email);
     const form = { email, role: "editor" };
-    const refused = await desk.visit("/people", { cookie, form });
-    expect([refused.status, await refused.text()]).toEqual([
+    const rejected = await desk.visit("/people", { cookie, form });
+    expect([rejected.status, await rejected.text()]).toEqual([
       422,
       expect.stringContaining("This is the only owner"),
     ]);
@@ -197,8 +203,8 @@ describe.each(ENGINES)("signing in on %s", async (engine) => {
     const olga = (await accounts.list()).find(({ name }) => name === "Olga");
     expect(await accounts.setActive(undefined, olga?.id ?? "", false)).toBe(true);
     const welcome = `/welcome?token=${token}`;
-    const reused = await desk.visit(welcome, { form: { password: PASSWORD } });
-    expect([reused.status, await reused.text()]).toEqual([
+    const conflict = await desk.visit(welcome, { form: { password: PASSWORD } });
+    expect([conflict.status, await conflict.text()]).toEqual([
       409,
       expect.stringContaining("would take the Owner role from the only owner"),
     ]);

@@ -10,7 +10,7 @@ import { CSP_REPORT_PATH } from "./security-headers.ts";
 export const MAX_REPORT_BYTES = 16 * 1024;
 /** Maximum reports read from one request. */
 const MAX_REPORTS_PER_REQUEST = 10;
-/** Requests a minute from one client, and from all together, to this process. */
+/** Maximum requests a minute to this process, from one client and from all together. */
 const MAX_PER_CLIENT = 20;
 const MAX_TOTAL = 300;
 
@@ -96,9 +96,9 @@ export function createCspReportHandler() {
     const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     const schema = SCHEMAS[type];
     if (!schema) return respondEmpty(415);
-    const parsed = schema.safeParse(await request.json().catch(() => undefined));
-    if (!parsed.success) return respondEmpty(400);
-    for (const violation of parsed.data.slice(0, MAX_REPORTS_PER_REQUEST)) {
+    const result = schema.safeParse(await request.json().catch(() => undefined));
+    if (!result.success) return respondEmpty(400);
+    for (const violation of result.data.slice(0, MAX_REPORTS_PER_REQUEST)) {
       const line = toLogLine(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");

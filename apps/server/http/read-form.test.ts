@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readForm } from "./read-form.ts";
 
-const TYPE = "application/x-www-form-urlencoded";
-const posted = (body: BodyInit, type?: string) =>
+const URLENCODED = "application/x-www-form-urlencoded";
+const post = (body: BodyInit, type?: string) =>
   new Request("http://x.test/contact", {
     method: "POST",
     body,
@@ -19,21 +19,21 @@ describe("readForm", () => {
       ["name", "Asha"],
       ["photo", ""],
     ]);
-    expect(await readForm(posted(form))).toEqual({ values: expected });
-    expect(await readForm(posted("name=Asha&photo=", TYPE))).toEqual({ values: expected });
+    expect(await readForm(post(form))).toEqual({ values: expected });
+    expect(await readForm(post("name=Asha&photo=", URLENCODED))).toEqual({ values: expected });
   });
 
   it.each([
     [
       "a multipart body cut short",
-      posted("--x\r\nContent-Disposition", "multipart/form-data; boundary=x"),
+      post("--x\r\nContent-Disposition", "multipart/form-data; boundary=x"),
       400,
     ],
-    ["a multipart body without boundary", posted("a=b", "multipart/form-data"), 400],
-    ["JSON", posted("{}", "application/json"), 400],
-    ["no type", posted(new Uint8Array([1])), 400],
-    ["too much", posted(`a=${"x".repeat(270_000)}`, TYPE), 413],
-  ])("refuses %s", async (_what, request, status) => {
+    ["a multipart body without a boundary", post("a=b", "multipart/form-data"), 400],
+    ["JSON", post("{}", "application/json"), 400],
+    ["a body without a type", post(new Uint8Array([1])), 400],
+    ["a body that is too large", post(`a=${"x".repeat(270_000)}`, URLENCODED), 413],
+  ])("rejects %s", async (_case, request, status) => {
     expect(await readForm(request)).toMatchObject({ error: { status } });
   });
 });

@@ -1,15 +1,15 @@
 import { type FormValues, MAX_FORM_BYTES, toFormValues } from "@angadi/contract/form-values";
 import { MAX_UPLOAD_BYTES } from "@angadi/contract/picture";
-import type { HttpError } from "./http-error.ts";
+import type { PageError } from "./page-error.ts";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-const TOO_LARGE: HttpError = {
+const TOO_LARGE: PageError = {
   status: 413,
   message:
     "This is more than the form can take, so nothing was saved. Please shorten it and send it again.",
 };
-const MALFORMED: HttpError = {
+const MALFORMED: PageError = {
   status: 400,
   message: "The form arrived incomplete, so nothing was saved. Please go back and send it again.",
 };
@@ -18,7 +18,7 @@ const MALFORMED: HttpError = {
 export async function readForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
-): Promise<{ values: FormValues } | { error: HttpError }> {
+): Promise<{ values: FormValues } | { error: PageError }> {
   const result = await readFormData(request, maxBytes);
   return "error" in result ? result : { values: toFormValues(result.form) };
 }
@@ -27,7 +27,7 @@ export async function readForm(
 export async function readFormData(
   request: Request,
   maxBytes: number,
-): Promise<{ form: FormData } | { error: HttpError }> {
+): Promise<{ form: FormData } | { error: PageError }> {
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.has(type.split(";")[0]?.trim().toLowerCase() ?? "")) return { error: MALFORMED };
   const body = await readUpTo(request, maxBytes);
@@ -39,12 +39,12 @@ export async function readFormData(
   }
 }
 
-/** Parses a form with one file in the field `file`; undefined if none was chosen. */
+/** Parses a form with a file in the field `file`, which is undefined if none was chosen. */
 export async function readUpload(
   request: Request,
 ): Promise<
   | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
-  | { error: HttpError }
+  | { error: PageError }
 > {
   const result = await readFormData(request, MAX_UPLOAD_BYTES + MAX_FORM_BYTES);
   if ("error" in result) return result;
@@ -55,13 +55,16 @@ export async function readUpload(
   return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 
-async function readUpTo(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > max) return null;
+async function readUpTo(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > max) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

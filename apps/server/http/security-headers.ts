@@ -21,8 +21,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. `inline` has the hashes of its inline code, or a streamed page's nonce; a
- * silent page runs no script and reports nothing. Forms may redirect to the app.
+ * The policy of a page. `inline` has the CSP sources of its inline code: hashes, or a streamed
+ * page's nonce. A silent page runs no script and reports nothing. Forms may redirect to the app.
  */
 export function createPagePolicy(
   { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,

@@ -4,13 +4,13 @@ import { site } from "@angadi/content/site";
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. `now` in milliseconds. */
+/** Writes /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function createSecurityTxt(siteUrl: string, now = Date.now()): string {
-  const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS);
+  const expiryDate = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS);
   return [
     `Contact: mailto:${site.contact.emails[0]}`,
     `Contact: ${siteUrl}/contact`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${expiryDate.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",

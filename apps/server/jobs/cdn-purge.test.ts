@@ -45,11 +45,11 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
-    const by = { by: "asha", page: "" };
-    await publishPost(db, id, { document: teaPost, base: 1, ...by }, { purges: true });
-    const moved = { ...teaPost, slug: "chai" };
-    await publishPost(db, id, { document: moved, base: 2, ...by }, { purges: true });
-    await unpublishPost(db, id, { purges: false });
+    const save = { base: 1, savedBy: "asha", page: "" };
+    await publishPost(db, id, { ...save, document: teaPost }, { shouldPurge: true });
+    const movedPost = { ...teaPost, slug: "chai" };
+    await publishPost(db, id, { ...save, document: movedPost, base: 2 }, { shouldPurge: true });
+    await unpublishPost(db, id, { shouldPurge: false });
     expect(await listWaitingJobs()).toHaveLength(2);
 
     const jobs = start();
@@ -65,15 +65,15 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   });
 
   it("are retried until the CDN accepts them, even by another process", async () => {
-    await seed(database.db, "IN", { reset: true, purges: true });
+    await seed(database.db, "IN", { reset: true, shouldPurge: true });
     status = 500;
-    const first = start();
+    const firstJobs = start();
     await waitFor(async () => {
       expect(await listWaitingJobs()).toMatchObject([
         { attempts: 1, last_error: "The CDN answered 500." },
       ]);
     });
-    await first.stop();
+    await firstJobs.stop();
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     const runners = [start(), start()];

@@ -11,7 +11,7 @@ import { findLeadsByEmail } from "@angadi/api/leads/leads";
 const EMAIL = "forget@me.test";
 
 /** Makes each write to the log fail, like a lost connection. */
-const noLog: KyselyPlugin = {
+const failingLog: KyselyPlugin = {
   transformQuery({ node }) {
     if (JSON.stringify(node).includes("staff_log")) throw new Error("lost");
     return node;
@@ -23,44 +23,45 @@ describe.each(ENGINES)("deleting a person's data on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
   afterAll(leads.remove);
 
-  const send = async () => {
+  const sendLeads = async () => {
     await leads.send("One", { email: EMAIL });
     await leads.apply("Two", { email: EMAIL });
   };
-  const logged = () => leads.database.db.selectFrom("staff_log").select("subject").execute();
+  const listLogSubjects = () =>
+    leads.database.db.selectFrom("staff_log").select("subject").execute();
 
-  it("deletes nothing if the log line cannot be written", async () => {
-    await send();
-    const db = leads.database.db.withPlugin(noLog);
-    const purge = vi.fn(async () => undefined);
-    const database = { ...leads.database, db, purge };
+  it("deletes nothing if the log entry cannot be written", async () => {
+    await sendLeads();
+    const db = leads.database.db.withPlugin(failingLog);
+    const vacuum = vi.fn(async () => undefined);
+    const database = { ...leads.database, db, vacuum };
     await expect(deletePerson(database, undefined, EMAIL)).rejects.toThrow("lost");
     expect(await findLeadsByEmail(leads.database.db, EMAIL)).toHaveLength(2);
-    expect(await logged()).toEqual([]);
-    expect(purge).not.toHaveBeenCalled();
+    expect(await listLogSubjects()).toEqual([]);
+    expect(vacuum).not.toHaveBeenCalled();
   });
 
   it("vacuums the files in the background if the process ends first", async () => {
     const { db } = leads.database;
-    const killed = async () => {
+    const failVacuum = async () => {
       throw new Error("killed");
     };
     await expect(
-      deletePerson({ ...leads.database, vacuum: killed }, undefined, EMAIL),
+      deletePerson({ ...leads.database, vacuum: failVacuum }, undefined, EMAIL),
     ).rejects.toThrow("killed");
     expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
-    expect(await logged()).toEqual([{ subject: "2" }]);
+    expect(await listLogSubjects()).toEqual([{ subject: "2" }]);
 
     // The dead process's claim expires.
     await leads.makeJobsDue();
-    const purge = vi.fn(async () => undefined);
+    const vacuum = vi.fn(async () => undefined);
     const log = { info: () => undefined };
     const jobs = startFastJobs(
       leads.database,
-      createHousekeepingHandlers({ ...leads.database, vacuum: purge }, log),
+      createHousekeepingHandlers({ ...leads.database, vacuum }, log),
     );
     await waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
     await jobs.stop();
-    expect(purge).toHaveBeenCalledOnce();
+    expect(vacuum).toHaveBeenCalledOnce();
   });
 });

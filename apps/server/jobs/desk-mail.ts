@@ -8,7 +8,7 @@ type MailKind = "desk-mail" | "invitation-mail" | "summary-mail";
 /** Milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 const TIMEOUT_MS = 60_000;
-/** Retries for a day. */
+/** The last attempt is a day after the first. */
 const MAX_FAILURES = 34;
 
 /**
@@ -20,22 +20,22 @@ export function createDeskMailHandlers(smtpUrl: string, replyTo: string): JobHan
   const run = async (job: Job<MailKind>, signal: AbortSignal) => {
     if (!job.payload) return;
     const { to, subject, text, thread } = job.payload;
-    const last = thread.at(-1);
+    const lastMessageId = thread.at(-1);
     await send({
       signal,
       messageId: toMessageId(job, domain),
       to: toRecipient(to),
       replyTo: toRecipient(replyTo),
-      ...(last === undefined ? {} : { inReplyTo: last, references: [...thread] }),
+      ...(lastMessageId === undefined ? {} : { inReplyTo: lastMessageId, references: [...thread] }),
       subject,
       text,
     });
   };
   const retry = { ...RETRY_FOR_DAYS, maxFailures: MAX_FAILURES };
-  const common = { intervalMs: POLL_INTERVAL_MS, timeoutMs: TIMEOUT_MS, retry, run };
+  const commonOptions = { intervalMs: POLL_INTERVAL_MS, timeoutMs: TIMEOUT_MS, retry, run };
   return [
-    { kind: "desk-mail", ...common },
-    { kind: "invitation-mail", ...common },
-    { kind: "summary-mail", ...common },
+    { kind: "desk-mail", ...commonOptions },
+    { kind: "invitation-mail", ...commonOptions },
+    { kind: "summary-mail", ...commonOptions },
   ];
 }

@@ -14,8 +14,8 @@ import { createPublishPostHandler } from "./publish-post.ts";
 import { createWeeklySummaryHandler } from "./weekly-summary.ts";
 
 /**
- * The handlers of the configured services. Jobs of other kinds wait: a lead that arrives before a mail
- * server is configured is notified of once there is one.
+ * Creates the handlers of the configured services. Jobs of other kinds wait: the notification of a
+ * lead that arrives before a mail server is configured is sent once there is one.
  */
 export function createJobHandlers(
   env: Pick<Env, "notify" | "purge" | "siteUrl" | "dataDir" | "desk">,
@@ -30,7 +30,7 @@ export function createJobHandlers(
   return [
     ...createHousekeepingHandlers(database, log),
     createWeeklySummaryHandler(db, env),
-    createPublishPostHandler(db, { purges: env.purge !== undefined, onPublished }),
+    createPublishPostHandler(db, { shouldPurge: env.purge !== undefined, onPublished }),
     ...(isNotifying
       ? [createLeadReceivedHandler(db, channels), createLeadNotificationHandler(db, channels)]
       : []),

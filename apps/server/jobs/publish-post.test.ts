@@ -7,7 +7,12 @@ import { startFastJobs } from "@angadi/tests/jobs";
 import { waitFor } from "@angadi/tests/wait-for";
 import { createPublishPostHandler } from "./publish-post.ts";
 
-const DOCUMENT = { ...teaPost, title: "Tomorrow" };
+const SAVE = {
+  document: { ...teaPost, title: "Tomorrow" },
+  base: 1,
+  savedBy: "asha",
+  page: "",
+};
 
 describe.each(ENGINES)("scheduled posts on %s", (engine) => {
   let database: Database;
@@ -18,14 +23,14 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
   });
   afterEach(() => remove());
 
-  it("are published at their time, once, however many processes run", async () => {
+  it("are published once at the scheduled time, however many processes run", async () => {
     const { db } = database;
     const publishAt = new Date(Date.now() + 1500);
     const id = await createPost(db, "asha");
-    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, publishAt);
+    await schedulePost(db, id, SAVE, publishAt);
 
     const onPublished = vi.fn();
-    const handler = createPublishPostHandler(db, { purges: true, onPublished });
+    const handler = createPublishPostHandler(db, { shouldPurge: true, onPublished });
     const processes = [1, 2, 3].map(() => startFastJobs(database, [handler]));
     const findPublished = () =>
       db.selectFrom("blog_posts").select("id").where("id", "=", "tomorrow").execute();
@@ -44,12 +49,12 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     const { db } = database;
     const id = await createPost(db, "asha");
     const publishAt = new Date(Date.now() + 60_000);
-    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, publishAt);
+    await schedulePost(db, id, SAVE, publishAt);
     await db.updateTable("posts").set({ publish_at: "2999-01-01T00:00:00.000Z" }).execute();
     await db.updateTable("job_queue").set({ run_at: "" }).execute();
     const onPublished = vi.fn();
     const jobs = startFastJobs(database, [
-      createPublishPostHandler(db, { purges: false, onPublished }),
+      createPublishPostHandler(db, { shouldPurge: false, onPublished }),
     ]);
     await waitFor(async () => {
       const states = await db.selectFrom("job_queue").select("state").execute();

@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
-/** Publishes due scheduled posts, then calls `onPublished`. All times in milliseconds. */
+/** Publishes due scheduled posts, then calls `onPublished`. */
 export const createPublishPostHandler = (
   db: Kysely<Schema>,
   { onPublished, ...config }: PostsConfig & { onPublished: () => void },

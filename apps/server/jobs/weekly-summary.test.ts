@@ -25,8 +25,8 @@ it.each([
   ["2026-11-30T02:29:59Z", "2026-11-30T02:30:00.000Z"],
   ["2026-11-30T02:30:00Z", "2026-12-07T02:30:00.000Z"],
   ["2026-12-02T12:00:00Z", "2026-12-07T02:30:00.000Z"],
-])("after %s the next summary is due on Monday at 8 in India", (time, due) => {
-  expect(new Date(getNextSummaryTime(Date.parse(time))).toISOString()).toBe(due);
+])("after %s the next summary is due on Monday at 8 in India", (time, expected) => {
+  expect(new Date(getNextSummaryTime(Date.parse(time))).toISOString()).toBe(expected);
 });
 
 describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
@@ -65,7 +65,7 @@ describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
     vi.useRealTimers();
     return outcome;
   }
-  const queued = async () =>
+  const listQueuedMails = async () =>
     (await desk.leads.listJobs())
       .filter(({ kind }) => kind === "summary-mail")
       .map(({ id, payload, state }) => {
@@ -81,9 +81,9 @@ describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
     expect(jobs).toHaveLength(1);
     expect(Date.parse(jobs[0]?.run_at ?? "")).toBeGreaterThan(Date.now());
 
-    const week = 7 * 24 * 60 * 60 * 1000;
-    expect(await runAt(MONDAY, { hasMail: false })).toEqual({ runIn: week - 60_000 });
-    expect(await queued()).toEqual([]);
+    const weekMs = 7 * 24 * 60 * 60 * 1000;
+    expect(await runAt(MONDAY, { hasMail: false })).toEqual({ runIn: weekMs - 60_000 });
+    expect(await listQueuedMails()).toEqual([]);
   });
 
   it("reports the previous week in India to each owner, once", async () => {
@@ -96,24 +96,24 @@ describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
       ["2026-10-01T00:00:00.000Z", true],
     ] as const)
       await insertOldLead(db, { email: "asha@shop.test", createdAt, isApplication });
-    const spam = await insertOldLead(db, {
+    const spamId = await insertOldLead(db, {
       email: "spam@x.test",
       createdAt: "2026-11-25T00:00:00.000Z",
     });
     await db
       .updateTable("lead_states")
       .set({ status: "spam" })
-      .where("lead_id", "=", spam)
+      .where("lead_id", "=", spamId)
       .execute();
-    const failed = randomUUIDv7();
-    await enqueueJob(db, { id: failed, kind: "lead-notification", payload: { channel: "team" } });
-    await db.updateTable("job_queue").set({ state: "failed" }).where("id", "=", failed).execute();
-    const note = JSON.stringify({ upTo: "2026-11-29T22:00:00.000Z" });
-    writeFileSync(path.join(dataDir, "backup.json"), note);
+    const failedId = randomUUIDv7();
+    await enqueueJob(db, { id: failedId, kind: "lead-notification", payload: { channel: "team" } });
+    await db.updateTable("job_queue").set({ state: "failed" }).where("id", "=", failedId).execute();
+    const backupRecord = JSON.stringify({ upTo: "2026-11-29T22:00:00.000Z" });
+    writeFileSync(path.join(dataDir, "backup.json"), backupRecord);
 
     await runAt(MONDAY);
     await runAt(new Date(MONDAY.getTime() + 60_000));
-    const mails = await queued();
+    const mails = await listQueuedMails();
     expect(mails.map(({ to }) => to)).toEqual(["asha@angadi.test", "ravi@angadi.test"]);
     expect(mails[0]?.subject).toBe("Your week at Angadi: 2 new leads");
     const lines = mails[0]?.text.trim().split("\n") ?? [];
@@ -136,7 +136,7 @@ describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
     const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, "team@angadi.test"));
     await waitFor(() => expect(mail.received).toHaveLength(2));
     await waitFor(async () => {
-      expect((await queued()).map(({ state }) => state)).toEqual(["done", "done"]);
+      expect((await listQueuedMails()).map(({ state }) => state)).toEqual(["done", "done"]);
     });
     await jobs.stop();
     expect(mail.received.flatMap(({ to }) => to).toSorted()).toEqual([
@@ -146,24 +146,26 @@ describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
   });
 
   it("stops for an owner who turns it off on their account page, and resumes when turned on", async () => {
-    const account = async () => (await desk.visit("/account", { cookie: owner })).text();
-    const save = async (form: Record<string, string>) => {
+    const readAccountPage = async () => (await desk.visit("/account", { cookie: owner })).text();
+    const saveSetting = async (form: Record<string, string>) => {
       const response = await desk.visit("/account/summary", { cookie: owner, form });
       return (await desk.visit(response.headers.get("location") ?? "", { cookie: owner })).text();
     };
-    expect(await account()).toMatch(/name="summary"[^>]* checked/);
-    expect(await save({})).toContain("The weekly summary is off.");
-    expect(await account()).not.toMatch(/name="summary"[^>]* checked/);
+    expect(await readAccountPage()).toMatch(/name="summary"[^>]* checked/);
+    expect(await saveSetting({})).toContain("The weekly summary is off.");
+    expect(await readAccountPage()).not.toMatch(/name="summary"[^>]* checked/);
     await runAt(NEXT_MONDAY);
-    const latest = (await queued()).filter(({ id }) => id.startsWith("summary-2026-12-07"));
-    expect(latest.map(({ to }) => to)).toEqual(["ravi@angadi.test"]);
-    expect(await save({ summary: "on" })).toContain("The weekly summary is on.");
-    expect(await account()).toMatch(/name="summary"[^>]* checked/);
+    const latestMails = (await listQueuedMails()).filter(({ id }) =>
+      id.startsWith("summary-2026-12-07"),
+    );
+    expect(latestMails.map(({ to }) => to)).toEqual(["ravi@angadi.test"]);
+    expect(await saveSetting({ summary: "on" })).toContain("The weekly summary is on.");
+    expect(await readAccountPage()).toMatch(/name="summary"[^>]* checked/);
   });
 
   it("is offered to owners only", async () => {
     const support = await desk.join("support", "Zoya");
-    const shownHtml = await (await desk.visit("/account", { cookie: support })).text();
-    expect(shownHtml).not.toContain("Weekly summary");
+    const html = await (await desk.visit("/account", { cookie: support })).text();
+    expect(html).not.toContain("Weekly summary");
   });
 });

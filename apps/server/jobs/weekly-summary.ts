@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { toDay } from "@angadi/api/counts/daily-counts";
+import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, listRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { daysAfter, startOfWeek } from "@angadi/formats/days";
+import { addDays, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
@@ -10,10 +10,9 @@ import type { Env } from "../operations/env.ts";
 import { getDeskUrl } from "../operations/env-desk.ts";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
-/** All in milliseconds. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After midnight in India. */
+/** Milliseconds after midnight in India. */
 const SEND_TIME_MS = 8 * HOUR_MS;
 
 /** When a day (`2026-11-23`) begins in India, in milliseconds since 1970. */
@@ -22,13 +21,13 @@ const toDayStart = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 const toUtcDayStart = (day: string) => new Date(toDayStart(day)).toISOString();
 
 /** The Monday of the week that contains a time, in India. */
-const toMonday = (time: number) => startOfWeek(toDay(time));
+const toMonday = (time: number) => startOfWeek(toIndianDay(time));
 
 /** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function getNextSummaryTime(time: number): number {
   const monday = toMonday(time);
   const thisWeekTime = toDayStart(monday) + SEND_TIME_MS;
-  return thisWeekTime > time ? thisWeekTime : toDayStart(daysAfter(monday, 7)) + SEND_TIME_MS;
+  return thisWeekTime > time ? thisWeekTime : toDayStart(addDays(monday, 7)) + SEND_TIME_MS;
 }
 
 /** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
@@ -55,12 +54,12 @@ async function queueSummaries(
   env: Pick<Env, "dataDir" | "desk">,
   monday: string,
 ): Promise<void> {
-  const from = daysAfter(monday, -7);
+  const from = addDays(monday, -7);
   const week = {
     from,
-    to: daysAfter(monday, -1),
+    to: addDays(monday, -1),
     ...(await countWeek(db, { from: toUtcDayStart(from), to: toUtcDayStart(monday) })),
-    lastBackup: readBackupRecord(env)?.upTo ?? null,
+    lastBackupAt: readBackupRecord(env)?.upTo ?? null,
   };
   const mail = copy.mail(week, env.desk && getDeskUrl(env.desk));
   await db.transaction().execute(async (trx) => {

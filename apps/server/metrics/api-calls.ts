@@ -1,7 +1,7 @@
 import { type ApiOutcome, observeApiCall } from "./metrics.ts";
 
-/** The API's calls by the end of their path; the base URL is configurable. */
-const CALLS: [name: string, path: RegExp][] = [
+/** The API's calls, recognised by the end of their paths: the base URL is configurable. */
+const CALLS: [name: string, pattern: RegExp][] = [
   ["business types", /\/admin\/master\/business\/industry\/sub\/all$/],
   ["posts", /\/business\/blog\/business$/],
   ["post dates", /\/business\/blog\/business\/dates$/],
@@ -17,7 +17,7 @@ export function measureCalls<A extends [Request, ...unknown[]]>(
 ): (...request: A) => Promise<Response> {
   return async (...request) => {
     const { pathname } = new URL(request[0].url);
-    const call = CALLS.find(([, path]) => path.test(pathname))?.[0] ?? "other";
+    const call = CALLS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? "other";
     const startedAt = performance.now();
     const observe = (outcome: ApiOutcome) =>
       observeApiCall({ call, outcome, ms: performance.now() - startedAt });

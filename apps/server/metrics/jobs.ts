@@ -28,10 +28,10 @@ export async function updateJobGauges(db: Kysely<Schema>): Promise<void> {
   for (const metric of [waitingJobs, failingJobs, failedJobs, oldestJob]) metric.reset();
   databaseUp.set(counts ? 1 : 0);
   for (const row of counts ?? []) {
-    const { kind } = row;
-    waitingJobs.set({ kind }, row.waiting);
-    failingJobs.set({ kind }, row.failing);
-    failedJobs.set({ kind }, row.failed);
-    oldestJob.set({ kind }, row.oldest ? (Date.now() - Date.parse(row.oldest)) / 1000 : 0);
+    const { kind, oldestQueuedAt } = row;
+    waitingJobs.set({ kind }, row.pendingCount);
+    failingJobs.set({ kind }, row.failingCount);
+    failedJobs.set({ kind }, row.failedCount);
+    oldestJob.set({ kind }, oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0);
   }
 }

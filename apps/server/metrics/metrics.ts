@@ -7,7 +7,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 
 const registers = [registry];
-/** Seconds: from a cached page to the API's timeout. */
+/** Upper bounds in seconds, from a cached page to the API's timeout. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const requests = new Counter({
@@ -55,7 +55,7 @@ const build = new Gauge({
   registers,
 });
 
-/** `ms` until the response began; `route` is a pattern (apps/server/metrics/route-label.ts). */
+/** Counts a request; `ms` is the time until the response began, `route` a pattern. */
 export function countRequest(request: { route: string; status: number; ms: number }): void {
   requests.inc({ route: request.route, status: request.status });
   requestSeconds.observe({ route: request.route }, request.ms / 1000);
@@ -79,7 +79,7 @@ export function countCspReport(directive: string): void {
   cspReports.inc({ directive });
 }
 
-/** `version` identifies this build. */
+/** Sets the version that identifies this build. */
 export function setBuildInfo(version: string): void {
   build.set({ build: version }, 1);
 }

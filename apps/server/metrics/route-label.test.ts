@@ -18,12 +18,12 @@ const routes = Object.fromEntries(
     { id: `route-${id}`, parentId: "root", path, module: {} },
   ]),
 );
-const label = createRouteLabeller(
+const getRouteLabel = createRouteLabeller(
   { routes: { ...routes, root: { id: "root", path: "", module: {} } } } as never,
   ["/api/business/blog/:id", "/api/domains"],
 );
 
-describe("routeLabels", () => {
+describe("createRouteLabeller", () => {
   it.each([
     ["/", "/"],
     ["/pricing", "/pricing"],
@@ -43,15 +43,15 @@ describe("routeLabels", () => {
     ["/app", "other"],
     ["/blog/a/b", "other"],
     ["/healthz", "/healthz"],
-  ])("calls %s %s", (path, expected) => {
-    expect(label(path)).toBe(expected);
+  ])("labels %s as %s", (path, expected) => {
+    expect(getRouteLabel(path)).toBe(expected);
   });
 
   it("has a bounded number of labels, whatever is requested", () => {
     const labels = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), (parts) => {
-        labels.add(label(`/${parts.join("/")}`));
+        labels.add(getRouteLabel(`/${parts.join("/")}`));
       }),
     );
     expect(labels.size).toBeLessThan(20);

@@ -31,9 +31,9 @@ export const deskVariables = {
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 };
 
-/** Undefined if the desk is turned off. */
-export function readDeskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
-  const { DESK_PORT, DESK_HOST, DESK_URL } = read;
+/** Returns undefined if the desk is turned off. */
+export function readDeskEnv(env: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
+  const { DESK_PORT, DESK_HOST, DESK_URL } = env;
   if (DESK_PORT === 0) return undefined;
   return {
     port: DESK_PORT ?? DEFAULT_PORT,

@@ -28,8 +28,8 @@ describe("readEnv", () => {
   it("serves the desk on localhost by default, and can turn it off", () => {
     expect(readEnv({}).desk).toMatchObject({ port: 3001, host: "127.0.0.1", isPortSet: false });
     expect(readEnv({ DESK_PORT: "0" }).desk).toBeUndefined();
-    const set = readEnv({ DESK_PORT: "4000", DESK_URL: "https://desk.example.test/" }).desk;
-    expect(set).toMatchObject({ port: 4000, isPortSet: true, url: "https://desk.example.test" });
+    const desk = readEnv({ DESK_PORT: "4000", DESK_URL: "https://desk.example.test/" }).desk;
+    expect(desk).toMatchObject({ port: 4000, isPortSet: true, url: "https://desk.example.test" });
     expect(() => readEnv({ DESK_SECRET: "short" })).toThrow(/^DESK_SECRET must have/);
   });
 

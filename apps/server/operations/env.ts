@@ -13,7 +13,7 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Origin of canonical and social links, e.g. `https://www.angadi.example`. */
   siteUrl: string;
-  /** Host names the site is served under, in lower case; undefined allows any. */
+  /** Host names that the site is served under, in lower case; undefined allows any. */
   servedHosts: ReadonlySet<string> | undefined;
   /** The number of our proxies, which set the forwarded headers; 0 ignores the headers. */
   trustProxy: number;
@@ -26,12 +26,12 @@ export interface Env {
   imageHosts: string[];
   businessId: string;
   countryId: string;
-  /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
+  /** Leads a minute from one address, and an hour from one email address; 0: no limit. */
   rateLimitPerMinute: number;
   rateLimitEmailPerHour: number;
   /** Domain look-ups a minute from one address; 0: no limit. */
   rateLimitLookUpsPerMinute: number;
-  /** Pages of names a minute for one address; 0: no limit. */
+  /** Pages of names a minute from one address; 0: no limit. */
   rateLimitNamesPerMinute: number;
   /** Counting beacons a minute from one address; 0: no limit. */
   rateLimitCountsPerMinute: number;
@@ -91,7 +91,7 @@ const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
 /** Entries separated by spaces or commas, in lower case; undefined if the variable is not set. */
-const listVariable = (entry: RegExp, hint: string) =>
+const createListSchema = (entry: RegExp, hint: string) =>
   z
     .string()
     .transform((entries) =>
@@ -124,7 +124,7 @@ const variables = z.object({
   SITE_URL: urlSchema
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
-  HOSTS: listVariable(
+  HOSTS: createListSchema(
     HOST_NAME,
     "must be a list of host names such as www.shop.example shop.example",
   ),
@@ -137,7 +137,7 @@ const variables = z.object({
   DEV_API_URL: urlSchema.default(OWN_HOSTS.api),
   DEV_ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
   DEV_APP_URL: urlSchema.default(OWN_HOSTS.app),
-  IMAGE_HOSTS: listVariable(
+  IMAGE_HOSTS: createListSchema(
     IMAGE_HOST,
     "must be a list of hosts such as https://images.example.com *.cdn.example",
   ),
@@ -148,7 +148,7 @@ const variables = z.object({
   RATE_LIMIT_LOOKUPS_PER_MINUTE: createIntegerSchema(0, 100_000).default(30),
   RATE_LIMIT_NAMES_PER_MINUTE: createIntegerSchema(0, 100_000).default(30),
   RATE_LIMIT_COUNTS_PER_MINUTE: createIntegerSchema(0, 100_000).default(120),
-  CAMPAIGNS: listVariable(
+  CAMPAIGNS: createListSchema(
     CAMPAIGN,
     "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
   ).refine((names = []) => names.length <= MAX_CAMPAIGNS, `must be at most ${MAX_CAMPAIGNS} names`),
@@ -179,12 +179,12 @@ const variables = z.object({
 /** Reads and checks the variables; an empty one counts as unset. Throws `EnvironmentError`. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(nonEmpty);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+  const result = variables.safeParse(nonEmpty);
+  if (!result.success) {
+    const [issue] = result.error.issues;
     throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`);
   }
-  const env = parsed.data;
+  const env = result.data;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -230,10 +230,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** `.example` is reserved: SITE_URL is still the sample. */
-function readServedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
-  if (named) return new Set([site, ...named]);
-  return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
+/** Returns undefined (any host) while SITE_URL is the sample: `.example` is reserved. */
+function readServedHosts(
+  siteHost: string,
+  configuredHosts: string[] | undefined,
+): Set<string> | undefined {
+  if (configuredHosts) return new Set([siteHost, ...configuredHosts]);
+  return siteHost.endsWith(".example") ? undefined : new Set([siteHost, "localhost"]);
 }
 
 /** Each notification channel needs both of its variables. */
@@ -262,7 +265,7 @@ function readPair<T>(
   ];
   if (first !== undefined && second !== undefined) return combine(first, second);
   if (first === undefined && second === undefined) return undefined;
-  const [missing, present] =
+  const [missingName, presentName] =
     first === undefined ? [firstName, secondName] : [secondName, firstName];
-  throw new EnvironmentError(`${missing} must be set if ${present} is.`);
+  throw new EnvironmentError(`${missingName} must be set if ${presentName} is.`);
 }

@@ -3,13 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Characters that may wait to be written; further lines are dropped. */
 const MAX_WAITING_LENGTH = 4 * 1024 * 1024;
-/** Milliseconds until a failed output is retried. */
+/** Milliseconds until a failed write is retried. */
 const RETRY_MS = 1000;
 
 /** Writes bytes to the output, and reports how many were written. */
 type Write = (
   bytes: Buffer,
-  done: (error: Error | null | undefined, written: number) => void,
+  onWritten: (error: Error | null | undefined, writtenCount: number) => void,
 ) => void;
 
 /**
@@ -25,7 +25,7 @@ export class LogSink {
   /** Characters of `#lines` and of what is being written. */
   #waitingLength = 0;
   #isWriting = false;
-  #onEmpty: (() => void)[] = [];
+  #onAllWritten: (() => void)[] = [];
   readonly #write: Write;
 
   /** `output` is an open file descriptor, such as 1. */
@@ -47,11 +47,11 @@ export class LogSink {
     setImmediate(() => this.#send());
   }
 
-  /** Resolves when everything is written, or after `milliseconds`. */
-  async flush(milliseconds: number): Promise<void> {
+  /** Resolves when everything is written, or after `timeoutMs`. */
+  async flush(timeoutMs: number): Promise<void> {
     if (!this.#isWriting) return;
-    const empty = new Promise<void>((resolve) => this.#onEmpty.push(resolve));
-    await Promise.race([empty, wait(milliseconds)]);
+    const allWritten = new Promise<void>((resolve) => this.#onAllWritten.push(resolve));
+    await Promise.race([allWritten, wait(timeoutMs)]);
   }
 
   #send(): void {
@@ -62,15 +62,16 @@ export class LogSink {
       this.#reportDropped();
       if (this.#lines.length > 0) return setImmediate(() => this.#send());
       this.#isWriting = false;
-      for (const resolve of this.#onEmpty.splice(0)) resolve();
+      for (const resolve of this.#onAllWritten.splice(0)) resolve();
     });
   }
 
-  #writeFully(bytes: Buffer, done: () => void): void {
-    this.#write(bytes, (error, written) => {
-      if (error) setTimeout(() => this.#writeFully(bytes, done), RETRY_MS).unref();
-      else if (written < bytes.length) this.#writeFully(bytes.subarray(written), done);
-      else done();
+  #writeFully(bytes: Buffer, onWritten: () => void): void {
+    this.#write(bytes, (error, writtenCount) => {
+      if (error) setTimeout(() => this.#writeFully(bytes, onWritten), RETRY_MS).unref();
+      else if (writtenCount < bytes.length)
+        this.#writeFully(bytes.subarray(writtenCount), onWritten);
+      else onWritten();
     });
   }
 
@@ -95,7 +96,8 @@ function createWriter(output: number): Write {
   if (output === 1 && (stats.isFIFO() || stats.isSocket())) {
     // Without a listener, an error would end the process; the callback receives it, too.
     process.stdout.on("error", () => undefined);
-    return (bytes, done) => process.stdout.write(bytes, (error) => done(error, bytes.length));
+    return (bytes, onWritten) =>
+      process.stdout.write(bytes, (error) => onWritten(error, bytes.length));
   }
-  return (bytes, done) => writeTo(output, bytes, done);
+  return (bytes, onWritten) => writeTo(output, bytes, onWritten);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Runs code in a separate process with the log. Returns its exit and its log lines. */
+/** Runs code in a separate process. Returns its exit status, standard error and log entries. */
 function run(code: string) {
   const script = `
     import { logUncaughtErrors, openLog } from "./apps/server/operations/log.ts";

@@ -9,15 +9,15 @@ const FLUSH_TIMEOUT_MS = 500;
 /** The process's log: JSON lines, each with the id of the request it belongs to. */
 export function openLog(level: string): { log: Logger; sink: LogSink } {
   const sink = new LogSink(1);
-  return { log: pino({ level, mixin }, sink), sink };
+  return { log: pino({ level, mixin: readRequestFields }, sink), sink };
 }
 
-function mixin(): { requestId?: string } {
+function readRequestFields(): { requestId?: string } {
   const requestId = getCurrentRequestId();
   return requestId === undefined ? {} : { requestId };
 }
 
-/** Ends the process once its last lines are written, at most half a second later. */
+/** Ends the process once its last log lines are written, or after half a second. */
 export async function endProcess(sink: LogSink, code: number): Promise<never> {
   await sink.flush(FLUSH_TIMEOUT_MS);
   process.exit(code);
@@ -39,8 +39,8 @@ export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   const forward =
     (level: "error" | "warn" | "info" | "debug") =>
     (...args: unknown[]) => {
-      const err = args.find((part) => part instanceof Error);
-      const message = format(...args.map((part) => (part instanceof Error ? part.message : part)));
+      const err = args.find((arg) => arg instanceof Error);
+      const message = format(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
       log[level](err ? { err } : {}, message);
     };
   Object.assign(console, {

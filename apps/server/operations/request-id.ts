@@ -13,7 +13,7 @@ export function getCurrentRequestId(): string | undefined {
   return storage.getStore();
 }
 
-/** A request's id: that of its header if one of our proxies set it, else a new one. */
+/** Returns the id in a request's header if one of our proxies set it, else a new one. */
 export function chooseRequestId(header: string | string[] = "", isTrusted: boolean): string {
   return isTrusted && /^[\w-]{1,64}$/.test(String(header)) ? String(header) : randomUUID();
 }

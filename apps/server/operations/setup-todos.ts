@@ -7,10 +7,10 @@ import { EnvironmentError, type Env, readEnv } from "./env.ts";
 type Variables = Record<string, string | undefined>;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A daily backup may fail once. */
+/** Long enough for a daily backup to fail once. */
 const MAX_BACKUP_AGE_MS = 50 * HOUR_MS;
 
-/** What the checks read. */
+/** The facts that the checks read. */
 export interface SetupFacts {
   /** The process's environment. */
   variables: Variables;
@@ -21,7 +21,7 @@ export interface SetupFacts {
   now: Date;
 }
 
-/** Whether there is something to do, its step, and what it is. */
+/** Whether something is left to do, the step it belongs to, and what it is. */
 type Check = readonly [isOpen: boolean, step: SetupStep, text: string];
 
 /**
@@ -124,7 +124,7 @@ const listDataChecks = (
   ],
 ];
 
-/** A change of the mail server's host requires a new test mail. */
+/** The mail server's host; if it changes, a new test mail is due. */
 export const getMailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host;
 
 const UNREADABLE_DATABASE: Check = [
@@ -134,7 +134,7 @@ const UNREADABLE_DATABASE: Check = [
 ];
 
 function listDeskChecks(env: Env | EnvironmentError, progress: SetupProgress): Check[] {
-  const { staffCount, marked, testedMailServer } = progress;
+  const { staffCount, markedSteps, testedMailServer } = progress;
   const mail = "notify" in env ? env.notify.mail : undefined;
   return [
     [
@@ -148,12 +148,12 @@ function listDeskChecks(env: Env | EnvironmentError, progress: SetupProgress): C
       "Team: nobody has an account yet. Start the site and open the link that it prints (docs/desk.md).",
     ],
     [
-      staffCount === 1 && !marked.includes("team"),
+      staffCount === 1 && !markedSteps.includes("team"),
       "team",
       "Team: only one person has an account. Invite colleagues under People, or mark Team as done in Setup.",
     ],
     [
-      !marked.includes("plans"),
+      !markedSteps.includes("plans"),
       "plans",
       "Plans: names and prices are not confirmed. Check them under Plans, then mark Plans as done in Setup.",
     ],

@@ -1,8 +1,8 @@
 import { rejectionCopy } from "@angadi/content/pages/errors";
-import { respondWith } from "../http/responses/cached-response.ts";
-import type { HttpError } from "../http/http-error.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
+import type { PageError } from "../http/page-error.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import type { Rendered, Renderer } from "../rendering/renderer.ts";
+import type { RenderedPage, Renderer } from "../rendering/renderer.ts";
 
 /** The `Retry-After` under load. */
 const RETRY_AFTER_SECONDS = 3;
@@ -13,52 +13,52 @@ const RETRY_AFTER_SECONDS = 3;
  */
 export class ErrorPages {
   readonly #renderer: Renderer;
-  readonly #cache = new Map<string, Promise<Rendered>>();
+  readonly #cache = new Map<string, Promise<RenderedPage>>();
 
   constructor(renderer: Renderer) {
     this.#renderer = renderer;
   }
 
-  async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
-    return respondWith((await this.render(request, caller, error)).page, request);
+  async respond(request: Request, caller: PageCaller, error: PageError): Promise<Response> {
+    return toResponse((await this.render(request, caller, error)).page, request);
   }
 
   /** Responds when the server is overloaded. */
-  async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
+  async respondOverloaded(request: Request, caller: PageCaller): Promise<Response> {
     const error = { status: 503, message: rejectionCopy.busy };
-    return withRetryAfter(await this.respond(request, caller, error), RETRY_AFTER_SECONDS);
+    return setRetryAfter(await this.respond(request, caller, error), RETRY_AFTER_SECONDS);
   }
 
   /** Responds to a client that requested too many costly pages. Its input stays in the URL. */
-  async respondLimited(
+  async respondTooManyRequests(
     request: Request,
     caller: PageCaller,
     message: string,
     seconds: number,
   ): Promise<Response> {
     const error = { status: 429, message };
-    return withRetryAfter(await this.respond(request, caller, error), seconds);
+    return setRetryAfter(await this.respond(request, caller, error), seconds);
   }
 
   /** The page of an error; a private one runs no script and reports nothing. */
   render(
     request: Request,
     caller: PageCaller,
-    error: HttpError,
+    error: PageError,
     { isPrivate = false } = {},
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const key = `${error.status} ${error.message} ${caller.environment} ${isPrivate}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const homeRequest = new Request(new URL("/", request.url));
-    const rendering = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
-    this.#cache.set(key, rendering);
-    rendering.catch(() => this.#cache.delete(key));
-    return rendering;
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
+    this.#cache.set(key, renderPromise);
+    renderPromise.catch(() => this.#cache.delete(key));
+    return renderPromise;
   }
 }
 
-function withRetryAfter(response: Response, seconds: number): Response {
+function setRetryAfter(response: Response, seconds: number): Response {
   response.headers.set("Retry-After", String(seconds));
   return response;
 }

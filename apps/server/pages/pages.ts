@@ -9,7 +9,7 @@ import { listFixedPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "../rendering/api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
 import { UNREADABLE_PATH, canonicalizePath, isReadable } from "../http/addresses/canonical-path.ts";
-import { respondWith } from "../http/responses/cached-response.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import { ErrorPages } from "./error-pages.ts";
 import type { PageLookup } from "../cache/fast-path.ts";
@@ -28,8 +28,8 @@ export interface PagesDependencies {
   env: Env;
   build: ServerBuild;
   ownApi: OwnApi;
-  /** Off in development, where every request renders the newest code. */
-  cachePages: boolean;
+  /** False in development, where every request renders the newest code. */
+  shouldCachePages: boolean;
   /** The build's style sheets, which are inlined into pages. */
   styleSheets: StyleSheets;
   limits: Pick<RateLimits, "takeCostlyPage" | "takePrivatePage">;
@@ -61,14 +61,14 @@ export interface Pages {
 
 /** Serves pages: checks the method and the URL, then uses the cache or renders. */
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { env, build, cachePages, limits } = dependencies;
-  const renderer = createRenderer({ ...dependencies, isDevelopment: !cachePages });
+  const { env, build, shouldCachePages, limits } = dependencies;
+  const renderer = createRenderer({ ...dependencies, isDevelopment: !shouldCachePages });
   const gate = new RenderGate();
   const renderGated: RenderWhole = (request, caller, options) =>
     gate.run(({ yieldTurn }) =>
       renderer.renderWhole(request, caller, { ...options, onWait: yieldTurn }),
     );
-  const cached = new CachedPages({ env, build, renderer, gate, cachePages });
+  const cached = new CachedPages({ env, build, renderer, gate, shouldCachePages });
   const errorPages = new ErrorPages(renderer);
   const privatePages = new PrivatePages({ errorPages, renderGated, limits });
   const hasAction = createActionFinder(build);
@@ -80,19 +80,19 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const url = new URL(request.url);
     const { environment } = getHostRules(url.hostname, env);
     const caller = { log, address, environment, receivedAt: performance.now() };
-    return respondTo(request, url, caller).catch((error: unknown) => {
-      if (error instanceof OverloadedError) return errorPages.respondBusy(request, caller);
+    return respondToPage(request, url, caller).catch((error: unknown) => {
+      if (error instanceof OverloadedError) return errorPages.respondOverloaded(request, caller);
       throw error;
     });
   }
 
-  async function respondTo(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+  async function respondToPage(request: Request, url: URL, caller: PageCaller): Promise<Response> {
     if (privatePages.includes(url)) return privatePages.respond(request, caller);
-    // The router would throw on it.
+    // The router would throw on such a path.
     if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE_PATH);
     if (request.method === "POST") return respondToForm(request, url, caller);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return respondToMethod(request, caller, "GET, HEAD, POST");
+      return rejectMethod(request, caller, "GET, HEAD, POST");
     }
     const path = canonicalizePath(url.pathname);
     if (path !== url.pathname) {
@@ -102,14 +102,14 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if (rateLimit?.appliesTo(url.searchParams)) {
       const retryAfter = await limits.takeCostlyPage(caller.address);
       if (retryAfter !== undefined) {
-        return errorPages.respondLimited(request, caller, rateLimit.message, retryAfter);
+        return errorPages.respondTooManyRequests(request, caller, rateLimit.message, retryAfter);
       }
     }
     return cached.respond(request, url, caller);
   }
 
   /** Rejects a method; `allow` lists those that the URL accepts. */
-  async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
+  async function rejectMethod(request: Request, caller: PageCaller, allow: string) {
     const error = { status: 405, message: rejectionCopy.method };
     const response = await errorPages.respond(request, caller, error);
     response.headers.set("Allow", allow);
@@ -117,10 +117,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
   }
 
   async function respondToForm(request: Request, url: URL, caller: PageCaller): Promise<Response> {
-    if (!hasAction(url.pathname)) return respondToMethod(request, caller, "GET, HEAD");
+    if (!hasAction(url.pathname)) return rejectMethod(request, caller, "GET, HEAD");
     const origin = request.headers.get("origin");
     if (origin !== null && origin !== url.origin) {
-      // The router would throw on it.
+      // The router would throw on such a request.
       caller.log.warn(
         { origin: origin.slice(0, 100), path: url.pathname },
         "form from another origin refused",
@@ -131,10 +131,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const form = await readForm(request);
     if ("error" in form) return errorPages.respond(request, caller, form.error);
     const { method, headers, signal } = request;
-    const withoutBody = new Request(url, { method, headers, signal });
+    const bodilessRequest = new Request(url, { method, headers, signal });
     const formCaller = { ...caller, receivedAt: performance.now() };
-    const { page } = await renderGated(withoutBody, formCaller, { form: form.values });
-    return respondWith(page, request);
+    const { page } = await renderGated(bodilessRequest, formCaller, { form: form.values });
+    return toResponse(page, request);
   }
 
   const createPricingRenderer: Pages["createPricingRenderer"] = (log) => async (prices, search) => {
@@ -176,6 +176,6 @@ export function createPages(dependencies: PagesDependencies): Pages {
   };
 }
 
-/** Leaves four fifths of the time to visitors' requests. */
-const yieldToRequests = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds * 4).unref());
+/** Waits four times as long as the last render took, to leave time for visitors' requests. */
+const yieldToRequests = (renderMs: number) =>
+  new Promise((resolve) => setTimeout(resolve, renderMs * 4).unref());

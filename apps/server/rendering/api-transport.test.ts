@@ -10,9 +10,9 @@ import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
 import { runAsRequest } from "../operations/request-id.ts";
 
-const NOBODY = { address: "203.0.113.7" };
+const CALLER = { address: "203.0.113.7" };
 const ownApi = { fetch: () => Response.json({ data: [] }) };
-const neverAborted = () => new AbortController().signal;
+const createSignal = () => new AbortController().signal;
 
 let server: Server | undefined;
 const sockets = new Set<Socket>();
@@ -24,11 +24,11 @@ afterEach(async () => {
 });
 
 /** Starts another server. Returns its URL and the requests it received. */
-async function startOtherServer(answer: (count: number) => Promise<string>) {
+async function startOtherServer(respond: (count: number) => Promise<string>) {
   const requestedUrls: string[] = [];
   server = createServer(async (request, response) => {
     requestedUrls.push(request.url ?? "");
-    response.end(await answer(requestedUrls.length));
+    response.end(await respond(requestedUrls.length));
   });
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -37,7 +37,7 @@ async function startOtherServer(answer: (count: number) => Promise<string>) {
   return { url: `http://127.0.0.1:${await listen(server)}`, requestedUrls };
 }
 
-const never = () => new Promise<string>(() => undefined);
+const hang = () => new Promise<string>(() => undefined);
 
 describe("reading calls", () => {
   it("are sent once if they are equal and in flight together", async () => {
@@ -46,9 +46,9 @@ describe("reading calls", () => {
       return `{"data":["tea"]}`;
     });
     const transports = new ApiTransports(ownApi);
-    const read = () => transports.create(NOBODY).read(new Request(`${url}/posts`), neverAborted());
-    const answers = await Promise.all(Array.from({ length: 20 }, read));
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+    const read = () => transports.create(CALLER).read(new Request(`${url}/posts`), createSignal());
+    const responses = await Promise.all(Array.from({ length: 20 }, read));
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
       Array.from({ length: 20 }, () => ({ data: ["tea"] })),
     );
     expect(requestedUrls).toHaveLength(1);
@@ -57,40 +57,40 @@ describe("reading calls", () => {
   });
 
   it("are not shared with requests after a change", async () => {
-    const before = Promise.withResolvers<string>();
+    const firstResponse = Promise.withResolvers<string>();
     const { url, requestedUrls } = await startOtherServer((count) =>
-      count === 1 ? before.promise : Promise.resolve(`"new"`),
+      count === 1 ? firstResponse.promise : Promise.resolve(`"new"`),
     );
     const transports = new ApiTransports(ownApi);
     const read = async () => {
-      const answer = await transports
-        .create(NOBODY)
-        .read(new Request(`${url}/posts`), neverAborted());
-      return answer.json();
+      const response = await transports
+        .create(CALLER)
+        .read(new Request(`${url}/posts`), createSignal());
+      return response.json();
     };
-    const first = read();
+    const firstRead = read();
     await waitFor(() => expect(requestedUrls).toHaveLength(1));
     transports.invalidate();
     expect(await read()).toBe("new");
-    before.resolve(`"old"`);
-    expect(await first).toBe("old");
+    firstResponse.resolve(`"old"`);
+    expect(await firstRead).toBe("old");
   });
 
   it("are separate if their bodies differ", async () => {
     const { url, requestedUrls } = await startOtherServer(async () => "{}");
-    const transport = new ApiTransports(ownApi).create(NOBODY);
-    const page = (number: number) =>
+    const transport = new ApiTransports(ownApi).create(CALLER);
+    const readPage = (number: number) =>
       transport.read(
         new Request(url, { method: "POST", body: `{"pageNo":${number}}` }),
-        neverAborted(),
+        createSignal(),
       );
-    await Promise.all([page(0), page(1), page(1)]);
+    await Promise.all([readPage(0), readPage(1), readPage(1)]);
     expect(requestedUrls).toHaveLength(2);
   });
 
   it("are aborted once no caller waits for them, and not before", async () => {
-    const { url } = await startOtherServer(never);
-    const transport = new ApiTransports(ownApi).create(NOBODY);
+    const { url } = await startOtherServer(hang);
+    const transport = new ApiTransports(ownApi).create(CALLER);
     const [first, second] = [new AbortController(), new AbortController()];
     const reads = [first, second].map(({ signal }) =>
       transport.read(new Request(url), signal).catch((error: unknown) => error),
@@ -105,25 +105,25 @@ describe("reading calls", () => {
   });
 
   it("are aborted at the deadline, even after a garbage collection", async () => {
-    const { url } = await startOtherServer(never);
-    const transport = new ApiTransports(ownApi).create(NOBODY);
+    const { url } = await startOtherServer(hang);
+    const transport = new ApiTransports(ownApi).create(CALLER);
     v8.setFlagsFromString("--expose-gc");
-    const collect: () => void = vm.runInNewContext("gc");
-    const settled = Promise.allSettled(
+    const collectGarbage: () => void = vm.runInNewContext("gc");
+    const results = Promise.allSettled(
       Array.from({ length: 20 }, (_, number) =>
         transport.read(new Request(`${url}/${number}`), startDeadline(300).signal),
       ),
     );
-    for (let time = 0; time < 10; time += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await pause(10);
-      collect();
+      collectGarbage();
     }
-    expect((await settled).every(({ status }) => status === "rejected")).toBe(true);
+    expect((await results).every(({ status }) => status === "rejected")).toBe(true);
   });
 
   it("are aborted if the response is too large", async () => {
     const { url } = await startOtherServer(async () => "x".repeat(9 * 1024 * 1024));
-    const read = new ApiTransports(ownApi).create(NOBODY).read(new Request(url), neverAborted());
+    const read = new ApiTransports(ownApi).create(CALLER).read(new Request(url), createSignal());
     await expect(read).rejects.toThrow("too large");
   });
 });
@@ -135,9 +135,9 @@ it("sends the client's address to our own API, and the request id to every API",
       requests.push(request);
       return Response.json({});
     },
-  }).create(NOBODY);
+  }).create(CALLER);
   const request = new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" });
-  await runAsRequest("request-1", () => transport.write(request, neverAborted()));
+  await runAsRequest("request-1", () => transport.write(request, createSignal()));
   expect(requests[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
   expect(requests[0]?.headers.get("x-request-id")).toBe("request-1");
 });

@@ -7,7 +7,7 @@ import { getCurrentRequestId } from "../operations/request-id.ts";
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
 
-/** When a page's calls time out, so that it is served within 8 s (docs/reliability.md). */
+/** Timeout of a page's calls, so that it is served within 8 s (docs/reliability.md). */
 export const API_TIMEOUT_MS = 7000;
 /** Maximum characters of a response. */
 const MAX_RESPONSE_LENGTH = 8 * 1024 * 1024;
@@ -31,7 +31,7 @@ interface BufferedResponse {
 
 interface SharedCall {
   response: Promise<BufferedResponse>;
-  waiters: number;
+  waiterCount: number;
   controller: AbortController;
 }
 
@@ -68,14 +68,14 @@ export class ApiTransports {
     const body = request.method === "GET" ? undefined : await request.text();
     const key = `${request.method} ${request.url} ${body ?? ""}`;
     const call = this.#inFlight.get(key) ?? this.#start(key, request, body);
-    call.waiters += 1;
+    call.waiterCount += 1;
     try {
       const { body: text, ...init } = await rejectOnAbort(call.response, signal);
       await this.#waitForTurn();
       return new Response(text, init);
     } finally {
-      call.waiters -= 1;
-      if (call.waiters === 0) {
+      call.waiterCount -= 1;
+      if (call.waiterCount === 0) {
         call.controller.abort();
         this.#remove(key, call);
       }
@@ -89,13 +89,13 @@ export class ApiTransports {
     const response = this.#getBreaker(url).run(async () =>
       bufferResponse(await this.#send(request, signal)),
     );
-    const call = { response, waiters: 0, controller };
+    const call = { response, waiterCount: 0, controller };
     this.#inFlight.set(key, call);
     response.catch(() => undefined).finally(() => this.#remove(key, call));
     return call;
   }
 
-  /** Resolves one caller per turn of the event loop: parsing takes time. */
+  /** Lets one caller continue per turn of the event loop, because parsing takes time. */
   #waitForTurn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
     return this.#lastTurn;
@@ -122,7 +122,7 @@ export class ApiTransports {
   }
 }
 
-/** Only this server's own API gets the client's address. */
+/** Adds the client's address, which only this server's own API receives. */
 function addClientAddress(request: Request, { address }: Caller): Request {
   if (request.url.startsWith(OWN_ORIGIN)) request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;

@@ -4,9 +4,9 @@ import { CircuitBreaker, CircuitOpenError } from "./circuit-breaker.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A call that fails after a time, in milliseconds. */
-const failAfter = (after: number) => async () => {
-  vi.advanceTimersByTime(after);
+/** Creates a call that fails after `ms`. */
+const failAfter = (ms: number) => async () => {
+  vi.advanceTimersByTime(ms);
   throw new Error("no answer");
 };
 
@@ -17,10 +17,10 @@ it("stops calling a server that hangs, and tries it again with one call", async 
   await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpenError);
   vi.advanceTimersByTime(5000);
   const trial = Promise.withResolvers<string>();
-  const tried = breaker.run(() => trial.promise);
+  const trialResult = breaker.run(() => trial.promise);
   await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpenError);
   trial.resolve("back");
-  expect(await tried).toBe("back");
+  expect(await trialResult).toBe("back");
   expect(await breaker.run(async () => "there")).toBe("there");
 });
 

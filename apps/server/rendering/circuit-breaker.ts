@@ -1,7 +1,7 @@
-/** A failure that took this long counts as hanging, in milliseconds. */
+/** A failed call that took this long counts as hanging, in milliseconds. */
 const SLOW_MS = 2000;
 /** Failures in a row that open the circuit. */
-const MAX_FAILURES = 2;
+const MAX_SLOW_FAILURES = 2;
 /** How long the circuit stays open before one call tries again, in milliseconds. */
 const OPEN_MS = 5000;
 
@@ -15,23 +15,23 @@ export class CircuitOpenError extends Error {
  * quickly is still called.
  */
 export class CircuitBreaker {
-  #slowFailures = 0;
+  #slowFailureCount = 0;
   #openUntil = 0;
 
   async run<T>(call: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    if (this.#slowFailures >= MAX_FAILURES) {
+    if (this.#slowFailureCount >= MAX_SLOW_FAILURES) {
       if (startedAt < this.#openUntil) throw new CircuitOpenError("The server hung a moment ago.");
       // Only this call is sent; the others are still rejected.
       this.#openUntil = Number.POSITIVE_INFINITY;
     }
     try {
       const result = await call();
-      this.#slowFailures = 0;
+      this.#slowFailureCount = 0;
       return result;
     } catch (error) {
       const endedAt = performance.now();
-      this.#slowFailures = endedAt - startedAt >= SLOW_MS ? this.#slowFailures + 1 : 0;
+      this.#slowFailureCount = endedAt - startedAt >= SLOW_MS ? this.#slowFailureCount + 1 : 0;
       this.#openUntil = endedAt + OPEN_MS;
       throw error;
     }

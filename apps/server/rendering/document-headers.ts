@@ -5,7 +5,7 @@ import { createPagePolicy } from "../http/security-headers.ts";
 /** In a header, because the policy allows no inline rules (apps/site/routes.ts). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-/** The headers of HTML documents: what they may load, and what browsers may prefetch. */
+/** Creates the headers of HTML documents: what they may load, and what browsers may prefetch. */
 export function createDocumentHeaders(env: Env, { isDevelopment }: { isDevelopment: boolean }) {
   const createHeaders = (inline: InlineSources) => ({
     "content-security-policy": createPagePolicy(env, inline, { isDevelopment }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  cspHash,
+  createCspHash,
   hashMarkedCode,
   transformFirstPart,
   deferStart,
@@ -9,66 +9,66 @@ import {
   removeScripts,
 } from "./html.ts";
 
-const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
+const renderPreload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
 const CODE = 'import "/assets/m.js";import("/assets/entry.js");';
-const html = (nonce = "") =>
-  `<head>${preload("m.js")}<link rel="stylesheet" href="/s"/>${preload("entry.js")}</head><body>
+const renderPage = (nonce = "") =>
+  `<head>${renderPreload("m.js")}<link rel="stylesheet" href="/s"/>${renderPreload("entry.js")}</head><body>
   <script${nonce}>let a=1</script><script${nonce} type="module" async="">${CODE}</script>later</body>`;
-const inert = (nonce = "") =>
+const renderInertPage = (nonce = "") =>
   `<head><link rel="stylesheet" href="/s"/></head><body>
   <script${nonce}>let a=1</script><script${nonce} type="text/plain" data-modules="/assets/m.js /assets/entry.js">${CODE}</script>later</body>`;
 
 describe("React Router's bootstrap script", () => {
   it("is inert in the page, with its modules listed, and nothing else changes", () => {
-    expect(deferStart(html())).toBe(inert());
+    expect(deferStart(renderPage())).toBe(renderInertPage());
     expect(deferStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
-  it("removes the mark of links whose routes would be requested", () => {
-    const link = (mark = "") => `<a href="/pricing"${mark}>Pricing</a>`;
-    expect(deferStart(link(' data-discover="true"'))).toBe(link());
+  it("removes the attribute for lazy route discovery from links", () => {
+    const renderLink = (mark = "") => `<a href="/pricing"${mark}>Pricing</a>`;
+    expect(deferStart(renderLink(' data-discover="true"'))).toBe(renderLink());
   });
 
-  it("is inert in a streamed page, wherever its chunks are cut, and keeps the nonce", async () => {
+  it("is inert in a streamed page, however it is cut, and keeps its nonce", async () => {
     const nonce = ' nonce="abc"';
-    const wholePage = html(nonce);
+    const wholePage = renderPage(nonce);
     for (let cut = 1; cut < wholePage.length; cut += 5) {
-      const pieces = new ReadableStream<string>({
+      const stream = new ReadableStream<string>({
         start(controller) {
           controller.enqueue(wholePage.slice(0, cut));
           controller.enqueue(wholePage.slice(cut));
           controller.close();
         },
       });
-      const chunks = await Array.fromAsync(pieces.pipeThrough(transformFirstPart(deferStart)));
-      expect(chunks.join("")).toBe(inert(nonce));
+      const chunks = await Array.fromAsync(stream.pipeThrough(transformFirstPart(deferStart)));
+      expect(chunks.join("")).toBe(renderInertPage(nonce));
     }
   });
 });
 
-describe("withInlineStyles", () => {
+describe("inlineStyles", () => {
   const sheets = new Map([
     ["/a.css", "a{content:'$&'}"],
     ["/b.css", "b{}"],
   ]);
-  const link = (file: string) => `<link rel="stylesheet" href="${file}"/>`;
-  const idle = (file: string) =>
+  const renderLink = (file: string) => `<link rel="stylesheet" href="${file}"/>`;
+  const renderIdleLink = (file: string) =>
     `<link rel="stylesheet" href="${file}" media="not all" disabled=""/>`;
-  const page = `<head>${link("/a.css#")}<title>A</title>${link("/b.css")}</head><body></body>`;
+  const page = `<head>${renderLink("/a.css#")}<title>A</title>${renderLink("/b.css")}</head><body></body>`;
 
   it("inlines the sheets in their order, and their links fetch nothing", () => {
     const style = "<style nonce=\"abc\">a{content:'$&'}b{}</style>";
     const html = inlineStyles(page, sheets, { nonce: "abc" });
     expect(html).toBe(
-      `<head>${style}${idle("/a.css#")}<title>A</title>${idle("/b.css")}</head><body></body>`,
+      `<head>${style}${renderIdleLink("/a.css#")}<title>A</title>${renderIdleLink("/b.css")}</head><body></body>`,
     );
   });
 
   it("finds links after their nonce was removed, wherever it was", () => {
-    const marked = page
+    const pageWithNonces = page
       .replace("<link ", '<link nonce="abc" ')
       .replace('"/b.css"/>', '"/b.css" nonce="abc"/>');
-    expect(removeLinkNonces(marked, "abc")).toBe(page);
+    expect(removeLinkNonces(pageWithNonces, "abc")).toBe(page);
   });
 
   it("does not change pages with unknown style sheets", () => {
@@ -77,21 +77,21 @@ describe("withInlineStyles", () => {
 });
 
 describe("hashMarkedCode", () => {
-  const marked = `<style nonce="abc">a{}</style>${inert(' nonce="abc"')}`;
+  const markedPage = `<style nonce="abc">a{}</style>${renderInertPage(' nonce="abc"')}`;
 
   it("allows the scripts and styles that have the page's nonce, and removes the nonce", () => {
-    expect(hashMarkedCode(marked, "abc")).toEqual({
-      html: marked.replaceAll(' nonce="abc"', ""),
-      scripts: [cspHash("let a=1"), cspHash(CODE)],
-      styles: [cspHash("a{}")],
+    expect(hashMarkedCode(markedPage, "abc")).toEqual({
+      html: markedPage.replaceAll(' nonce="abc"', ""),
+      scripts: [createCspHash("let a=1"), createCspHash(CODE)],
+      styles: [createCspHash("a{}")],
     });
   });
 
   it("allows no script or style that was inserted into the page without the nonce", () => {
-    const injected = `<script>steal()</script><script nonce="guess">steal()</script><style>b{}</style>`;
-    const { scripts, styles } = hashMarkedCode(`${injected}${marked}`, "abc");
-    expect(scripts).toEqual([cspHash("let a=1"), cspHash(CODE)]);
-    expect(styles).toEqual([cspHash("a{}")]);
+    const injectedCode = `<script>steal()</script><script nonce="guess">steal()</script><style>b{}</style>`;
+    const { scripts, styles } = hashMarkedCode(`${injectedCode}${markedPage}`, "abc");
+    expect(scripts).toEqual([createCspHash("let a=1"), createCspHash(CODE)]);
+    expect(styles).toEqual([createCspHash("a{}")]);
   });
 });
 

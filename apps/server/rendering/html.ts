@@ -44,7 +44,7 @@ export function inlineStyles(
 ): string {
   const inlinedSheets: string[] = [];
   // Links keep their positions: React hydrates them in order.
-  const withIdleLinks = html.replaceAll(STYLESHEET_LINK, (link, href: string) => {
+  const htmlWithIdleLinks = html.replaceAll(STYLESHEET_LINK, (link, href: string) => {
     // React Router appends # to sheets that several routes share.
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
@@ -55,35 +55,35 @@ export function inlineStyles(
   if (extraCss) inlinedSheets.push(extraCss);
   if (inlinedSheets.length === 0) return html;
   const style = `<style nonce="${nonce}">${inlinedSheets.join("")}</style>`;
-  return withIdleLinks.replace(FIRST_STYLESHEET, (link) => style + link);
+  return htmlWithIdleLinks.replace(FIRST_STYLESHEET, (link) => style + link);
 }
 
-/** Streamed content needs JavaScript. Without it, the page reloads after 2 s, when it is cached. */
+/** Streamed content needs JavaScript; without it, the page reloads after 2 s, when it is cached. */
 export const addNoscriptReload = (html: string): string =>
   html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
 
-/** Changes a streamed page: everything to change is in its first chunk. */
+/** Transforms the first part of a streamed page, which has everything that must be changed. */
 export function transformFirstPart(
   transformHtml: (html: string) => string,
 ): TransformStream<string, string> {
-  let buffered: string | undefined = "";
+  let buffer: string | undefined = "";
   return new TransformStream({
     transform(chunk, controller) {
-      if (buffered === undefined) return controller.enqueue(chunk);
-      buffered += chunk;
-      if (!BOOTSTRAP_SCRIPT.test(buffered)) return;
-      controller.enqueue(transformHtml(buffered));
-      buffered = undefined;
+      if (buffer === undefined) return controller.enqueue(chunk);
+      buffer += chunk;
+      if (!BOOTSTRAP_SCRIPT.test(buffer)) return;
+      controller.enqueue(transformHtml(buffer));
+      buffer = undefined;
     },
     flush(controller) {
-      if (buffered) controller.enqueue(transformHtml(buffered));
+      if (buffer) controller.enqueue(transformHtml(buffer));
     },
   });
 }
 
 /**
  * Changes a page to what browsers without JavaScript show: no scripts and preloads, with the styles
- * for them. Fonts load at once.
+ * for such browsers. Fonts load at once.
  */
 export const removeScripts = (html: string): string =>
   html
@@ -93,7 +93,7 @@ export const removeScripts = (html: string): string =>
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');
 
-/** React Router adds the nonce to links, too, where it is not needed. */
+/** Removes the nonce from links, to which React Router adds it without need. */
 export const removeLinkNonces = (html: string, nonce: string): string =>
   html.replaceAll(/<link [^>]*>/g, (link) => link.replace(` nonce="${nonce}"`, ""));
 
@@ -116,7 +116,7 @@ export function hashMarkedCode(html: string, nonce: string): { html: string } & 
   );
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, code] of html.matchAll(markedCode)) {
-    if (code) sources[element as "script" | "style"].add(cspHash(code));
+    if (code) sources[element as "script" | "style"].add(createCspHash(code));
   }
   return {
     html: html.replaceAll(nonceAttribute, ""),
@@ -126,5 +126,5 @@ export function hashMarkedCode(html: string, nonce: string): { html: string } & 
 }
 
 /** The CSP source that allows exactly this inline code. */
-export const cspHash = (code: string) =>
+export const createCspHash = (code: string) =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
-import { findDraft } from "@angadi/api/posts/draft";
-import { createPreviewLink, findPreviewedPost } from "@angadi/api/posts/preview-links";
+import { findLatestVersion } from "@angadi/api/posts/latest-version";
+import { createPreviewLink, findPreviewedPostId } from "@angadi/api/posts/preview-links";
 import { previewCopy } from "@angadi/content/pages/post-preview";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
@@ -26,12 +26,12 @@ export function createPostPreviews(
       return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token }).toString()}`;
     },
     async find(token) {
-      const id = await findPreviewedPost(db, token);
-      const draft = id === undefined ? undefined : await findDraft(db, id);
-      if (!draft) return undefined;
-      const { post, isPublic } = draft;
+      const id = await findPreviewedPostId(db, token);
+      const latest = id === undefined ? undefined : await findLatestVersion(db, id);
+      if (!latest) return undefined;
+      const { post, isPublished } = latest;
       const title = post.title || previewCopy.untitled;
-      const notice = isPublic ? previewCopy.isPublic : previewCopy.bar;
+      const notice = isPublished ? previewCopy.published : previewCopy.unpublished;
       return { post: blogPostResponse.parse({ ...post, title }), notice };
     },
   };

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { OverloadedError, RenderGate } from "./render-gate.ts";
 
-/** Work that the test ends. */
+/** Creates work that runs until the test ends it. */
 function createDeferredWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
@@ -13,7 +13,7 @@ async function waitForTurns(count: number) {
 }
 
 describe("RenderGate", () => {
-  it("runs a few renders at once and refuses more if too many wait", async () => {
+  it("runs a few renders at once and rejects more if too many wait", async () => {
     const gate = new RenderGate();
     const job = createDeferredWork();
     let startedCount = 0;
@@ -28,10 +28,10 @@ describe("RenderGate", () => {
     await waitForTurns(100);
     expect(startedCount).toBe(4);
     job.end();
-    const refused = (await Promise.all(runs)).filter(
+    const rejected = (await Promise.all(runs)).filter(
       (outcome) => outcome instanceof OverloadedError,
     );
-    expect(refused).toHaveLength(200 - 64);
+    expect(rejected).toHaveLength(200 - 64);
     expect(startedCount).toBe(64);
   });
 
@@ -41,14 +41,14 @@ describe("RenderGate", () => {
       const job = createDeferredWork();
       return { ...job, done: gate.run(({ yieldTurn }) => (yieldTurn(), job.run())) };
     });
-    let reached = false;
-    await gate.run(async () => void (reached = true));
-    expect(reached).toBe(true);
+    let hasRun = false;
+    await gate.run(async () => void (hasRun = true));
+    expect(hasRun).toBe(true);
     for (const job of jobs) job.end();
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it("refuses renders that waited while others turned out to be slow", async () => {
+  it("rejects renders that waited while others turned out to be slow", async () => {
     const gate = new RenderGate();
     const job = createDeferredWork();
     let startedCount = 0;
@@ -78,7 +78,7 @@ describe("RenderGate", () => {
     expect(startedCount).toBe(5);
   });
 
-  it("runs revalidations first, and never refuses them", async () => {
+  it("runs revalidations first, and never rejects them", async () => {
     const gate = new RenderGate();
     const order: string[] = [];
     const visitors = Array.from({ length: 64 }, () => gate.run(async () => void order.push("new")));
@@ -89,12 +89,11 @@ describe("RenderGate", () => {
 
   it("continues after work that fails", async () => {
     const gate = new RenderGate();
-    const failing = Array.from({ length: 20 }, () =>
+    const failingRuns = Array.from({ length: 20 }, () =>
       gate.run(() => Promise.reject(new Error("down"))),
     );
-    expect((await Promise.allSettled(failing)).every(({ status }) => status === "rejected")).toBe(
-      true,
-    );
+    const results = await Promise.allSettled(failingRuns);
+    expect(results.every(({ status }) => status === "rejected")).toBe(true);
     expect(await gate.run(async () => "works")).toBe("works");
   });
 });

@@ -1,7 +1,7 @@
-/** Maximum concurrent renders, without those that wait for data. */
+/** Maximum number of concurrent renders, without those that wait for data. */
 const MAX_CONCURRENT = 4;
-/** Maximum renders in the queue, and waiting for data. */
-const MAX_WAITING = 64;
+/** Maximum number of renders in the queue, and of renders that wait for data. */
+const MAX_QUEUED = 64;
 const MAX_SLOW = 32;
 
 /** Too many pages wait to be rendered. */
@@ -19,9 +19,9 @@ interface Turn {
  * wait for one of them at most. Revalidations of cached pages come first.
  */
 export class RenderGate {
-  #workingCount = 0;
+  #runningCount = 0;
   #slowCount = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #isScheduled = false;
 
   /** Runs `work` in its turn. Rejects with `OverloadedError` at once if too many wait already. */
@@ -33,17 +33,17 @@ export class RenderGate {
       if (isOverloaded && !isRevalidation)
         throw new OverloadedError("Too many pages are rendered.");
     };
-    rejectIf(this.#waiting.length >= MAX_WAITING || this.#slowCount >= MAX_SLOW);
+    rejectIf(this.#queue.length >= MAX_QUEUED || this.#slowCount >= MAX_SLOW);
     await new Promise<void>((start) => {
-      if (isRevalidation) this.#waiting.unshift(start);
-      else this.#waiting.push(start);
+      if (isRevalidation) this.#queue.unshift(start);
+      else this.#queue.push(start);
       this.#startNext();
     });
     let hasYielded = false;
     const yieldTurn = () => {
       if (hasYielded) return;
       hasYielded = true;
-      this.#workingCount -= 1;
+      this.#runningCount -= 1;
       this.#slowCount += 1;
       this.#startNext();
     };
@@ -53,20 +53,20 @@ export class RenderGate {
       return await work({ yieldTurn });
     } finally {
       if (hasYielded) this.#slowCount -= 1;
-      else this.#workingCount -= 1;
+      else this.#runningCount -= 1;
       this.#startNext();
     }
   }
 
   #startNext(): void {
-    if (this.#isScheduled || this.#waiting.length === 0 || this.#workingCount >= MAX_CONCURRENT)
+    if (this.#isScheduled || this.#queue.length === 0 || this.#runningCount >= MAX_CONCURRENT)
       return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      const start = this.#workingCount < MAX_CONCURRENT ? this.#waiting.shift() : undefined;
+      const start = this.#runningCount < MAX_CONCURRENT ? this.#queue.shift() : undefined;
       if (!start) return;
-      this.#workingCount += 1;
+      this.#runningCount += 1;
       start();
       this.#startNext();
     });

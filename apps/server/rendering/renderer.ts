@@ -21,7 +21,7 @@ import {
   addNoscriptReload,
   removeScripts,
 } from "./html.ts";
-import type { HttpError } from "../http/http-error.ts";
+import type { PageError } from "../http/page-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { PostPreviews } from "./post-previews.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
@@ -40,7 +40,7 @@ export interface RendererDependencies {
 }
 
 /** A whole page, and whether it rendered without errors. */
-export interface Rendered {
+export interface RenderedPage {
   page: CachedResponse;
   /** True if its data or rendering failed. */
   hasFailed: boolean;
@@ -52,8 +52,8 @@ interface RenderOptions {
   /** The values of a posted form. */
   form?: FormValues;
   /** The error page to render instead of the route. */
-  error?: HttpError;
-  /** The page is private: it runs no script and reports nothing. */
+  error?: PageError;
+  /** Whether the page is private: it runs no script and reports nothing. */
   isPrivate?: boolean;
   /** Used instead of the API's plans. */
   prices?: readonly PlanPrices[] | undefined;
@@ -104,7 +104,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     request: Request,
     caller: PageCaller,
     { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const { signal, clear } = startApiDeadline(caller);
     const nonce = createNonce();
     const page: PageReport = { canStream: false, isStreaming: false, hasFailed: false, onWait };
@@ -120,7 +120,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     response: Response,
     method: string,
     { page, nonce, isPrivate }: { page: PageReport; nonce: string; isPrivate: boolean },
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const headers = Object.fromEntries(response.headers);
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
@@ -144,7 +144,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   }
 
   /** Streams the page, with slow data following; returns it whole if no data is slow. */
-  async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
+  async function stream(request: Request, caller: PageCaller): Promise<RenderedPage | Response> {
     const { signal } = startApiDeadline(caller);
     const nonce = createNonce();
     const page: PageReport = {

@@ -2,7 +2,7 @@
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
 /** Login: the app's root. The only hand-off without a partner ID. */
-export const loginUrl = (appUrl: string): string => `${appUrl}/`;
+export const buildLoginUrl = (appUrl: string): string => `${appUrl}/`;
 
 /** The chosen plan: its id, if the API returned one, and whether it is billed yearly. */
 interface PlanChoice {
@@ -14,16 +14,16 @@ interface PlanChoice {
  * Target of Generate Website and every start button. The browser adds `partnerId`, because only it
  * has the value (apps/site/visit/partner.ts).
  */
-export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
+export const buildStartUrl = (appUrl: string): string => `${appUrl}/website-type`;
 
 /** Target of a paid plan's button. */
-export function planUrl(appUrl: string, { id, isYearly }: PlanChoice): string {
+export function buildPlanUrl(appUrl: string, { id, isYearly }: PlanChoice): string {
   const params = { ...(id && { id }), ia: String(isYearly) };
-  return `${startUrl(appUrl)}?${new URLSearchParams(params)}`;
+  return `${buildStartUrl(appUrl)}?${new URLSearchParams(params)}`;
 }
 
 /** Target of the home page's picker, with the chosen business type. */
-export function selectLocationUrl(
+export function buildSelectLocationUrl(
   appUrl: string,
   { id, subIndustryType }: { id: string; subIndustryType: string },
   partnerId: unknown,
@@ -38,5 +38,5 @@ export function selectLocationUrl(
 /**
  * Target of the name generator's "Use this name": the start page with the business name filled in.
  */
-export const startUrlWithName = (appUrl: string, name: string): string =>
-  `${startUrl(appUrl)}?${new URLSearchParams({ businessName: name })}`;
+export const buildStartUrlWithName = (appUrl: string, name: string): string =>
+  `${buildStartUrl(appUrl)}?${new URLSearchParams({ businessName: name })}`;

@@ -1,10 +1,11 @@
 /** Builders for the site's parameterised URLs; apps/site/routes.ts lists all routes. */
 
-const GUIDES = "/business-starter-guide";
+const GUIDES_PATH = "/business-starter-guide";
 
-export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
+export const buildPostPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
-export const guidePath = (slug: string): string => `${GUIDES}/${slug}`;
+export const buildGuidePath = (slug: string): string => `${GUIDES_PATH}/${slug}`;
 
 /** The guides index, filtered by category. */
-export const guideCategoryPath = (category: string): string => `${GUIDES}?category=${category}`;
+export const buildGuideCategoryPath = (category: string): string =>
+  `${GUIDES_PATH}?category=${category}`;

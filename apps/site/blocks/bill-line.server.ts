@@ -20,19 +20,19 @@ const SEPARATOR = ": ";
 
 /** Parses a list item such as "Rent: ₹9,000" or "Together: <b>₹24,500</b>" into a bill line. */
 export function parseBillLine(nodes: ChildNode[]): BillLine {
-  const [first] = nodes;
-  if (nodes.length === 1 && first && isBold(first)) {
-    return { ...parseBillLine(first.children), isTotal: true };
+  const [firstNode] = nodes;
+  if (nodes.length === 1 && firstNode && isBold(firstNode)) {
+    return { ...parseBillLine(firstNode.children), isTotal: true };
   }
-  const last = nodes.at(-1);
-  const isTotal = last !== undefined && isBold(last);
-  const textNode = isTotal ? nodes.at(-2) : last;
+  const lastNode = nodes.at(-1);
+  const isTotal = lastNode !== undefined && isBold(lastNode);
+  const textNode = isTotal ? nodes.at(-2) : lastNode;
   if (!textNode || !isText(textNode)) return { label: serializeNodes(nodes), amount: "", isTotal };
   const separatorIndex = textNode.data.lastIndexOf(SEPARATOR);
   if (separatorIndex < 0) return { label: serializeNodes(nodes), amount: "", isTotal };
   const amountText =
     textNode.data.slice(separatorIndex + SEPARATOR.length) +
-    (isTotal ? DomUtils.textContent(last) : "");
+    (isTotal ? DomUtils.textContent(lastNode) : "");
   textNode.data = textNode.data.slice(0, separatorIndex);
   const label = serializeNodes(isTotal ? nodes.slice(0, -1) : nodes);
   const { change, text = "", amount = amountText } = CHANGE_PATTERN.exec(amountText)?.groups ?? {};

@@ -2,7 +2,7 @@ import type { BillLine } from "./bill-line.server.ts";
 import styles from "./bill.module.css";
 
 /** A list of amounts shown as a bill: labels on the left, amounts on the right. */
-export function Bill({ lines }: { lines: readonly BillLine[] }) {
+export function BillBlock({ lines }: { lines: readonly BillLine[] }) {
   return (
     <div className={styles.bill}>
       <ul className={styles.lines}>

@@ -2,7 +2,7 @@ import { type ChildNode, Element, Text, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { toSafeText, webAddress } from "@angadi/contract/text";
-import { preventSumBreaks } from "./unbroken-sums.ts";
+import { preventCalculationBreaks } from "./unbroken-calculations.ts";
 
 /** Elements that begin and end a paragraph. */
 const CONTAINERS =
@@ -60,30 +60,30 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Parses a post's HTML into a sanitised tree whose sums do not wrap: either text of one paragraph,
- * or block elements alone. Server only, to keep the sanitiser out of the browser bundle.
+ * Parses a post's HTML into a sanitised tree whose calculations do not wrap: either the text of one
+ * paragraph, or block elements alone. Server only, to keep the sanitiser out of the browser bundle.
  */
 export function parseContent(html: string): ChildNode[] {
   const { children } = parseDocument(sanitizeHtml(toSafeText(html), SANITIZE_OPTIONS));
-  preventSumBreaksInTree(children);
+  preventCalculationBreaksInTree(children);
   return separateBlocks(children);
 }
 
-function preventSumBreaksInTree(nodes: readonly ChildNode[]): void {
+function preventCalculationBreaksInTree(nodes: readonly ChildNode[]): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = preventSumBreaks(node.data);
-    else if (isTag(node) && node.name !== "pre") preventSumBreaksInTree(node.children);
+    if (isText(node)) node.data = preventCalculationBreaks(node.data);
+    else if (isTag(node) && node.name !== "pre") preventCalculationBreaksInTree(node.children);
   }
 }
 
 /** True for a block element, and for an element that contains one. */
-export const isBlock = (node: ChildNode): boolean =>
-  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(isBlock));
+export const isBlockNode = (node: ChildNode): boolean =>
+  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(isBlockNode));
 
 /** True for a node that shows nothing. */
-export const isBlank = (node: ChildNode): boolean =>
+export const isBlankNode = (node: ChildNode): boolean =>
   isTag(node)
-    ? !VISIBLE_WITHOUT_TEXT.has(node.name) && node.children.every(isBlank)
+    ? !VISIBLE_WITHOUT_TEXT.has(node.name) && node.children.every(isBlankNode)
     : !isText(node) || node.data.trim() === "";
 
 /** Marks the end of a paragraph. */
@@ -92,22 +92,22 @@ const BREAK = Symbol("break");
 /** Replaces containers and blank lines by paragraphs, and drops blank nodes. */
 function separateBlocks(nodes: ChildNode[]): ChildNode[] {
   const parts = nodes.flatMap(splitIntoParagraphs);
-  if (parts.every((part) => part !== BREAK && !isBlock(part))) return nodes;
+  if (parts.every((part) => part !== BREAK && !isBlockNode(part))) return nodes;
   const blocks: ChildNode[] = [];
-  let line: ChildNode[] = [];
+  let paragraph: ChildNode[] = [];
   for (const part of [...parts, BREAK] as const) {
-    if (part !== BREAK && !isBlock(part)) {
-      line.push(part);
+    if (part !== BREAK && !isBlockNode(part)) {
+      paragraph.push(part);
       continue;
     }
-    if (!line.every(isBlank)) blocks.push(new Element("p", {}, line));
-    line = [];
-    if (part !== BREAK && !isBlank(part)) blocks.push(part);
+    if (!paragraph.every(isBlankNode)) blocks.push(new Element("p", {}, paragraph));
+    paragraph = [];
+    if (part !== BREAK && !isBlankNode(part)) blocks.push(part);
   }
   return blocks;
 }
 
-/** A node's content, with breaks around containers and at blank lines. */
+/** Returns a node's content, with breaks around containers and at blank lines. */
 function splitIntoParagraphs(node: ChildNode): (ChildNode | typeof BREAK)[] {
   if (isText(node)) {
     const [first = "", ...rest] = node.data.split(/\n\s*\n/);

@@ -10,34 +10,35 @@ export interface Heading {
 /** Collects the second-level headings of one post and assigns each a unique id. */
 export class Headings {
   readonly entries: Heading[] = [];
-  /** The ids used so far, each with the next suffix for a duplicate. */
+  /** The next suffix for a duplicate, by the id used so far. */
   readonly #suffixes = new Map<string, number>();
 
   add(nodes: ChildNode[]): void {
     for (const element of DomUtils.getElementsByTagName("h2", nodes)) {
       const text = DomUtils.textContent(element).trim();
-      const id = this.#uniqueId(text);
+      const id = this.#createUniqueId(text);
       element.attribs["id"] = id;
       if (text !== "") this.entries.push({ id, text });
     }
   }
 
   /**
-   * Keeps letters and digits of any script, so that a Telugu heading also has a readable anchor.
+   * Returns an unused id for a heading's text. It keeps letters and digits of any script, so that a
+   * Telugu heading also has a readable anchor. The prefix prevents clashes with the page's ids.
    */
-  #uniqueId(text: string): string {
+  #createUniqueId(text: string): string {
     const slug =
       text
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
         .replaceAll(/^-|-$/g, "")
         .slice(0, 60) || "part";
-    const base = `on-${slug}`;
-    let id = base;
-    let suffix = this.#suffixes.get(base) ?? 2;
-    for (; this.#suffixes.has(id); suffix += 1) id = `${base}-${suffix}`;
+    const preferredId = `on-${slug}`;
+    let id = preferredId;
+    let suffix = this.#suffixes.get(preferredId) ?? 2;
+    for (; this.#suffixes.has(id); suffix += 1) id = `${preferredId}-${suffix}`;
     this.#suffixes.set(id, 2);
-    this.#suffixes.set(base, suffix);
+    this.#suffixes.set(preferredId, suffix);
     return id;
   }
 }

@@ -1,6 +1,6 @@
 import type { ListItem } from "@angadi/contract/blog-block";
 import type { BillLine } from "./bill-line.server.ts";
-import { Bill } from "./bill.tsx";
+import { BillBlock } from "./bill.tsx";
 import { Dialogue } from "./dialogue.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -34,7 +34,7 @@ function BlockView({ block }: { block: SanitizedBlock }) {
     case "list":
       return <List items={block.items} ordered={block.ordered} />;
     case "bill":
-      return <Bill lines={block.lines} />;
+      return <BillBlock lines={block.lines} />;
     case "image":
       return <Picture url={block.url} caption={block.caption} />;
   }

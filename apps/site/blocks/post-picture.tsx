@@ -11,13 +11,19 @@ interface PostPictureProps extends ComponentProps<"img"> {
 /**
  * A post's picture or cover. For uploaded pictures the browser picks the size, and AVIF or WebP.
  */
-export function PostPicture({ src, alt, sizes, ...image }: PostPictureProps) {
+export function PostPicture({ src, alt, sizes, ...imageProps }: PostPictureProps) {
   const address = parsePicturePath(src);
-  if (!address) return <img src={src} alt={alt} {...image} />;
+  if (!address) return <img src={src} alt={alt} {...imageProps} />;
   return (
     <picture>
       <source type="image/avif" srcSet={toPictureSrcSet(address, "avif")} sizes={sizes} />
-      <img src={src} srcSet={toPictureSrcSet(address, "webp")} sizes={sizes} alt={alt} {...image} />
+      <img
+        src={src}
+        srcSet={toPictureSrcSet(address, "webp")}
+        sizes={sizes}
+        alt={alt}
+        {...imageProps}
+      />
     </picture>
   );
 }

@@ -1,8 +1,8 @@
-import { whenIdle } from "./when-idle.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
-/** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
+/** Number of elements that switch fonts in one task, which takes under 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
-const SECTIONS = "body > header, #main > *, body > footer";
+const SECTION_SELECTOR = "body > header, #main > *, body > footer";
 
 /**
  * Applies the web fonts section by section from the top while the browser is idle, so that each
@@ -13,33 +13,33 @@ export function applyFonts(): void {
   const tasks: Element[][] = [];
   // In development React starts at once and expects no attributes, so only the root gets one.
   const isStartDeferred = document.querySelector("[data-modules]") !== null;
-  for (const section of isStartDeferred ? document.querySelectorAll(SECTIONS) : []) {
-    const blocks =
+  for (const section of isStartDeferred ? document.querySelectorAll(SECTION_SELECTOR) : []) {
+    const parts =
       section.localName === "article" ? [section] : section.querySelectorAll(":scope > .wrap > *");
-    for (const block of blocks) tasks.push(...splitSection(block));
+    for (const part of parts) tasks.push(...splitIntoRuns(part));
     tasks.push([section]);
   }
-  const next = () => {
+  const runNextTask = () => {
     const task = tasks.shift();
-    for (const section of task ?? []) section.toggleAttribute("data-fonts", true);
-    if (task) requestAnimationFrame(() => whenIdle(next));
+    for (const element of task ?? []) element.toggleAttribute("data-fonts", true);
+    if (task) requestAnimationFrame(() => runWhenIdle(runNextTask));
     else document.documentElement.toggleAttribute("data-full-layout", true);
   };
-  next();
+  runNextTask();
 }
 
-/** Splits a long section into runs of blocks. */
-function splitSection(section: Element): Element[][] {
+/** Splits a long part of a section into runs of blocks, each for one task. */
+function splitIntoRuns(part: Element): Element[][] {
   const runs: Element[][] = [];
-  let remaining = 0;
-  for (const block of listBlocks(section)) {
+  let remainingElements = 0;
+  for (const block of listBlocks(part)) {
     const size = countElements(block);
-    if (size > remaining) {
+    if (size > remainingElements) {
       runs.push([]);
-      remaining = ELEMENTS_PER_TASK;
+      remainingElements = ELEMENTS_PER_TASK;
     }
     runs.at(-1)?.push(block);
-    remaining -= size;
+    remainingElements -= size;
   }
   return runs;
 }
@@ -49,6 +49,6 @@ const listBlocks = (element: Element): Element[] =>
     ? [element]
     : [...element.children].flatMap((child) => listBlocks(child));
 
-/** Options are not laid out. */
+/** Omits options, because they are not laid out. */
 const countElements = (element: Element) =>
   element.querySelectorAll(":not(option,optgroup)").length + 1;

@@ -20,12 +20,12 @@ const trackPageView = () => {
     track("view", navigationEntry?.responseStatus, navigationEntry?.type, describeCurrentPage()),
   );
 };
-/** A prerendered page is no visit, and runs no React, until it is shown. */
-const whenShown = (task: () => void) =>
+/** A prerendered page counts as no visit, and runs no React, until it is shown. */
+const runWhenShown = (task: () => void) =>
   (document as Document & { prerendering?: boolean }).prerendering
     ? document.addEventListener("prerenderingchange", task)
     : task();
-whenShown(trackPageView);
+runWhenShown(trackPageView);
 
 // The header becomes a bar once the page is scrolled (apps/site/shell/site-header).
 const updateHeader = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
@@ -48,6 +48,6 @@ const pageLoaded = new Promise((resolve) => {
 const fontsLoaded = firstPaint.then(isLaterPage ? undefined : loadFonts);
 void fontsLoaded.then(() => domReady).then(applyFonts);
 // Last, so that nothing visible waits for it.
-void fontsLoaded.then(() => pageLoaded).then(() => whenShown(startWhenIdle));
+void fontsLoaded.then(() => pageLoaded).then(() => runWhenShown(startWhenIdle));
 
 restoreScrollPosition();

@@ -2,16 +2,16 @@ import { setValue } from "./framework-internals.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const FIELDS = "input:not([type=hidden]),select,textarea";
+const FIELD_SELECTOR = "input:not([type=hidden]),select,textarea";
 
-/** The fields that differ from the server's HTML: typed in, ticked or chosen since. */
+/** Returns the fields that differ from the server's HTML: typed in, ticked or chosen since. */
 export const listChangedFields = (): Field[] =>
-  [...document.querySelectorAll<Field>(FIELDS)].filter(hasChanged);
+  [...document.querySelectorAll<Field>(FIELD_SELECTOR)].filter(hasChanged);
 
 function hasChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(first, 0);
+    const defaultIndex = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(defaultIndex, 0);
   }
   // A radio that was switched off is handled by the one that was switched on.
   if (isChoice(field))
@@ -23,7 +23,7 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)
 
 /** The latest input of a field, replayed once React controls the field. */
 export interface FollowedField {
-  /** Replays typed text: a part of the page that was not hydrated yet has missed the event. */
+  /** Replays typed text, because a part of the page that was not hydrated yet missed the event. */
   replayText: () => void;
   /** Replays a choice, unless the visitor has changed it since. */
   replayChoice: () => void;

@@ -64,15 +64,15 @@ function replayEarlyInput({ fields, press }: EarlyInput): void {
   performance.mark(HYDRATED_EVENT);
 }
 
-const FOCUSABLE = "a,button,input,select,textarea,summary";
+const FOCUSABLE_SELECTOR = "a,button,input,select,textarea,summary";
 
 /** Presses a control, or the first focusable element in it. */
 function press(control: HTMLElement | null): void {
   if (!control) return;
   control.ariaBusy = null;
-  const target = control.matches(FOCUSABLE)
+  const target = control.matches(FOCUSABLE_SELECTOR)
     ? control
-    : (control.querySelector<HTMLElement>(FOCUSABLE) ?? control);
+    : (control.querySelector<HTMLElement>(FOCUSABLE_SELECTOR) ?? control);
   target.focus({ preventScroll: true });
   target.click();
 }

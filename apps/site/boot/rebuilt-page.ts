@@ -1,7 +1,7 @@
 import { listChangedFields } from "./early-input.ts";
 
 /** Elements that have state, besides fields: open, focused, or held by the starter. */
-const STATEFUL = "details[open],dialog:modal,:focus,[aria-busy=true]";
+const STATEFUL_SELECTOR = "details[open],dialog:modal,:focus,[aria-busy=true]";
 
 /**
  * React rebuilds a page whose HTML was changed before hydration, by a translator or an extension.
@@ -14,15 +14,18 @@ export function rememberPage(): (
   onLateSuccessor: (successor: HTMLElement) => void,
 ) => (element: HTMLElement) => HTMLElement | null {
   const root = document.documentElement;
-  const attributes = [...root.attributes];
+  const rootAttributes = [...root.attributes];
   const elements = [
-    ...new Set([...document.querySelectorAll<HTMLElement>(STATEFUL), ...listChangedFields()]),
+    ...new Set([
+      ...document.querySelectorAll<HTMLElement>(STATEFUL_SELECTOR),
+      ...listChangedFields(),
+    ]),
   ];
   const stateByElement = new Map(
     elements.map((element) => [
       element,
       {
-        path: toSelector(element),
+        selector: toSelector(element),
         isFocused: element === document.activeElement,
         isModal: element.matches("dialog:modal"),
       },
@@ -30,21 +33,23 @@ export function rememberPage(): (
   );
   const findSuccessor = (element: HTMLElement): HTMLElement | null => {
     if (element.isConnected) return element;
-    const path = stateByElement.get(element)?.path;
-    return path === undefined ? document.getElementById(element.id) : document.querySelector(path);
+    const selector = stateByElement.get(element)?.selector;
+    return selector === undefined
+      ? document.getElementById(element.id)
+      : document.querySelector(selector);
   };
-  const unrestored = new Map(stateByElement);
+  const unrestoredStates = new Map(stateByElement);
   /** Restores the successors that have appeared. Returns them. */
-  const restoreState = () => {
+  const restoreSuccessors = () => {
     const successors: HTMLElement[] = [];
-    for (const [element, { isFocused, isModal }] of unrestored) {
+    for (const [element, { isFocused, isModal }] of unrestoredStates) {
       const successor = findSuccessor(element);
       if (!successor) continue;
-      unrestored.delete(element);
+      unrestoredStates.delete(element);
       if (successor === element) continue;
       successors.push(successor);
       // The boot script's attributes on the root are lost, too.
-      for (const { name, value } of attributes) root.setAttribute(name, value);
+      for (const { name, value } of rootAttributes) root.setAttribute(name, value);
       for (const property of ["value", "checked", "open"] as const) {
         if (property in element && !isModal)
           Reflect.set(successor, property, Reflect.get(element, property));
@@ -55,10 +60,10 @@ export function rememberPage(): (
     return successors;
   };
   return (onLateSuccessor) => {
-    restoreState();
+    restoreSuccessors();
     onPageChange(() => {
-      for (const successor of restoreState()) onLateSuccessor(successor);
-      return unrestored.size === 0;
+      for (const successor of restoreSuccessors()) onLateSuccessor(successor);
+      return unrestoredStates.size === 0;
     });
     return findSuccessor;
   };
@@ -74,8 +79,9 @@ function onPageChange(task: () => boolean): void {
 }
 
 /**
- * A selector by position below the closest element with an id. React's own ids differ in a rebuilt
- * page. Positions count elements of the same name, so a translator's wrappers do not matter.
+ * Returns a selector by position below the closest element with an id. React's own ids differ in a
+ * rebuilt page. Positions count elements of the same name, so a translator's wrappers do not
+ * matter.
  */
 function toSelector(element: Element): string {
   const { id, localName, parentElement } = element;

@@ -1,12 +1,12 @@
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
 
 /** `sessionStorage` key under which React Router stores scroll positions by history entry. */
-export const STORAGE_KEY = "scroll";
+export const SCROLL_STORAGE_KEY = "scroll";
 
 // If storage is blocked, pages open at the top.
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    return JSON.parse(sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? "{}");
   } catch {
     return {};
   }
@@ -15,7 +15,8 @@ function readPositions(): Record<string, number> {
 /** Saves the position of a history entry; without a position, removes it. */
 function savePosition(key: string, position?: number): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: position }));
+    const positions = { ...readPositions(), [key]: position };
+    sessionStorage.setItem(SCROLL_STORAGE_KEY, JSON.stringify(positions));
   } catch {}
 }
 
@@ -26,7 +27,7 @@ export const [navigationEntry] = performance.getEntriesByType("navigation");
 export const LEAVING_ATTRIBUTE = "data-leaving";
 
 const getHistoryKey = (): string => history.state?.key ?? "default";
-const getShownPath = () => location.pathname + location.search;
+const getUrlPath = () => location.pathname + location.search;
 
 const readPosition = (): number => readPositions()[getHistoryKey()] ?? 0;
 
@@ -49,6 +50,15 @@ export function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     if (history.state?.reloadPosition === undefined) savePosition(getHistoryKey(), scrollY);
   });
+  // React Router also saves it only on leaving the document, and WebKit may lose that on a reload.
+  addEventListener(
+    "click",
+    ({ target }) => {
+      // The target may be the document, which is not an element.
+      if ((target as Element).closest?.("a")) savePosition(getHistoryKey(), scrollY);
+    },
+    true,
+  );
   reloadOnBack();
 }
 
@@ -57,24 +67,22 @@ export function restoreScrollPosition(): void {
  * pages, which only React can show. Until it runs, going to one of them loads the page.
  */
 function reloadOnBack(): void {
-  const path = getShownPath();
-  const key = getHistoryKey();
-  // React takes them out of the storage when it starts, some time before it is live.
-  const positions = readPositions();
+  const shownPath = getUrlPath();
+  const shownKey = getHistoryKey();
   const onPopState = (event: PopStateEvent) => {
     // Links to a part of the page also cause this event.
-    if (getShownPath() === path) return;
+    if (getUrlPath() === shownPath) return;
     // React may be starting: it must not navigate as well, nor hydrate this page at that URL.
     event.stopImmediatePropagation();
     document.documentElement.toggleAttribute(LEAVING_ATTRIBUTE, true);
-    savePosition(key, scrollY);
-    const reloadPosition = positions[getHistoryKey()] ?? 0;
-    history.replaceState({ ...history.state, reloadPosition }, "");
+    savePosition(shownKey, scrollY);
+    // In the entry itself, because React deletes the stored position when it starts.
+    history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");
     location.reload();
   };
   addEventListener("popstate", onPopState);
   addEventListener(HYDRATED_EVENT, () => removeEventListener("popstate", onPopState));
 }
 
-/** The position is already restored: hydration must not scroll again. */
+/** Prevents hydration from scrolling again: the position is already restored. */
 export const forgetScrollPosition = () => savePosition(getHistoryKey());

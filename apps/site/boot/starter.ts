@@ -10,12 +10,12 @@ import {
   showLoadFailure,
 } from "@angadi/ui/module/failure-notice";
 import { LEAVING_ATTRIBUTE } from "./scroll-position.ts";
-import { whenIdle } from "./when-idle.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
 /** Browsers with invoker commands need no script for buttons with a command. */
 const WITHOUT_COMMAND = "command" in document.createElement("button") ? ":not([command])" : "";
 /** Controls that do nothing without script. Early presses are held, and replayed by React. */
-const HELD_CONTROLS = [
+const HELD_CONTROL_SELECTOR = [
   // Buttons that open, page through, copy or print a part of the page.
   `button[type=button]${WITHOUT_COMMAND}`,
   // Texts of the tools and the calendar that hydration turns into fields, disclosures or buttons.
@@ -29,16 +29,16 @@ interface NetworkNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** In the order they were pressed. */
+/** Controls pressed before hydration, in that order. */
 const heldControls: HTMLElement[] = [];
-let modules: Promise<unknown> | undefined;
+let modulesLoaded: Promise<unknown> | undefined;
 let hasStarted = false;
 let isHydrated = false;
 
 /** Starts when idle or, if the visitor saves data or is on 2G, at the first action. */
 export function startWhenIdle(): void {
   const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
-  if (!saveData && !effectiveType?.endsWith("2g")) start(whenIdle);
+  if (!saveData && !effectiveType?.endsWith("2g")) start(runWhenIdle);
 }
 
 /** Fetches all modules, so that no import can fail, and then passes the script to `schedule`. */
@@ -46,8 +46,8 @@ function start(schedule: (task: () => void) => void): void {
   const script = document.querySelector<HTMLScriptElement>("[data-modules]");
   // The script may not be parsed yet; the next action tries again.
   if (!script || hasStarted) return;
-  modules ??= Promise.all((script.dataset["modules"] as string).split(" ").map(preload));
-  modules.then(() => schedule(() => run(script)), showFailure);
+  modulesLoaded ??= Promise.all((script.dataset["modules"] as string).split(" ").map(preload));
+  modulesLoaded.then(() => schedule(() => run(script)), showFailure);
 }
 
 const preload = (href: string) =>
@@ -65,9 +65,9 @@ function run({ nonce, text }: HTMLScriptElement): void {
 const appendToHead = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-/** The next action tries again. */
+/** Reports that loading failed; the next action tries again. */
 function showFailure(): void {
-  modules = undefined;
+  modulesLoaded = undefined;
   if (heldControls.length > 0) showLoadFailure();
   for (const control of heldControls.splice(0)) control.ariaBusy = null;
 }
@@ -76,20 +76,20 @@ addEventListener(
   "click",
   (event) => {
     // The target may be the document, which is not an element.
-    const find = (selector: string) =>
+    const findClosest = (selector: string) =>
       (event.target as Element).closest?.<HTMLElement>(selector) ?? undefined;
-    if (find(`#${FAILURE_NOTICE_ID} button`)) return location.reload();
-    const control = find(HELD_CONTROLS);
+    if (findClosest(`#${FAILURE_NOTICE_ID} button`)) return location.reload();
+    const control = findClosest(HELD_CONTROL_SELECTOR);
     if (isHydrated || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.ariaBusy = "true";
     heldControls.push(control);
-    start((run) => run());
+    start((task) => task());
   },
   true,
 );
-/** Scrolling does not start React: by keys, or under a resting mouse, reported as a move. */
+/** Scrolling does not start React: neither its keys nor the move that a resting mouse reports. */
 const isScrolling = ({
   type,
   key,
@@ -98,7 +98,7 @@ const isScrolling = ({
 }: Event & Partial<KeyboardEvent & MouseEvent>) =>
   type === "mousemove" ? !movementX && !movementY : key !== undefined && SCROLL_KEYS.test(key);
 for (const type of START_EVENTS)
-  addEventListener(type, (event) => isScrolling(event) || start((run) => run()), true);
+  addEventListener(type, (event) => isScrolling(event) || start((task) => task()), true);
 
 addEventListener(HYDRATED_EVENT, async (event) => {
   isHydrated = true;

@@ -1,25 +1,25 @@
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { keepUpWithTranslators } from "./translated-text.ts";
+import { supportBrowserTranslation } from "./translated-text.ts";
 
-keepUpWithTranslators();
+supportBrowserTranslation();
 afterEach(() => document.body.replaceChildren());
 
 type Wrap = (text: Text, outer: Element, inner: Element) => void;
 
 /** Ways in which translators change a text node. */
 const TRANSLATORS: Record<string, Wrap> = {
-  "replaces it": (text, outer, inner) => {
+  "replaces text nodes": (text, outer, inner) => {
     inner.append(text.data);
     text.replaceWith(outer);
   },
-  "inserts its own and then removes it": (text, outer, inner) => {
+  "inserts its own text nodes and then removes the page's": (text, outer, inner) => {
     inner.append(text.data);
     text.before(outer);
     text.remove();
   },
-  "moves it": (text, outer, inner) => {
+  "moves text nodes": (text, outer, inner) => {
     text.replaceWith(outer);
     inner.append(text);
   },
@@ -37,7 +37,7 @@ function translate(root: Element, wrap: Wrap): void {
 }
 
 /** Renders one state after another, each translated. Returns the text of the last. */
-async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
+async function renderInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
   const { container, rerender } = render(<p />);
   for (const [index, state] of states.entries()) {
     await act(async () => rerender(<p>{state}</p>));
@@ -91,17 +91,20 @@ for (const [translator, wrap] of Object.entries(TRANSLATORS)) {
     ],
     ["the only text changes", ["one", "two"], "two"],
     ["everything is removed and added again", [["a", 1], null, ["a", 2]], "a2"],
-  ] as const)(`if a translator ${translator}: %s`, async (_, states, expected) => {
-    expect(await showInTurn(wrap, ...(states as unknown as ReactNode[]))).toBe(expected);
-  });
+  ] as const)(
+    `shows the new text if a translator ${translator}, and %s`,
+    async (_, states, expected) => {
+      expect(await renderInTurn(wrap, ...(states as unknown as ReactNode[]))).toBe(expected);
+    },
+  );
 }
 
-it("leaves other nodes where they are", () => {
+it("inserts and removes nodes that no translator has changed", () => {
   const parent = document.createElement("div");
   parent.innerHTML = "<i></i><b></b>";
   const [first, second] = [...parent.children] as [Element, Element];
-  const added = document.createElement("u");
-  parent.insertBefore(added, second);
+  const insertedElement = document.createElement("u");
+  parent.insertBefore(insertedElement, second);
   second.removeChild(document.createElement("i"));
   expect(parent.removeChild(first)).toBe(first);
   expect(parent.innerHTML).toBe("<u></u><b></b>");

@@ -5,7 +5,7 @@
  * So this remembers which element replaced a text node. If React changes the text, the node is put
  * back, and the translator translates it again. Insertions and removals act on the replacement.
  */
-export function keepUpWithTranslators(): void {
+export function supportBrowserTranslation(): void {
   /** The elements that replace text nodes which were removed. */
   const replacements = new WeakMap<Node, Element>();
   const isReplacement = (node: Node | null): node is Element =>
@@ -13,7 +13,7 @@ export function keepUpWithTranslators(): void {
   /** The text node that an element replaces. */
   const replacedTexts = new WeakMap<Node, Node>();
 
-  const forget = (text: Node): Element | undefined => {
+  const takeReplacement = (text: Node): Element | undefined => {
     const replacement = replacements.get(text);
     replacements.delete(text);
     return replacement;
@@ -23,7 +23,7 @@ export function keepUpWithTranslators(): void {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling, target } of records) {
       for (const text of addedNodes) {
         // React has moved the text node.
-        if (text.isConnected) forget(text)?.remove();
+        if (text.isConnected) takeReplacement(text)?.remove();
       }
       for (const text of removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue;
@@ -34,7 +34,7 @@ export function keepUpWithTranslators(): void {
         observer.observe(text, { characterData: true });
       }
       // React has changed a text node that is not in the document.
-      forget(target)?.replaceWith(target);
+      takeReplacement(target)?.replaceWith(target);
     }
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -20,7 +20,7 @@ const savedOptOut = createSavedValue(OPT_OUT_KEY, {
 
 /** Turns counting off and on in this browser (apps/site/counting/track.ts). */
 export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
-  const id = useId();
+  const statusId = useId();
   const isOptedOut = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, () => false);
   const isBlockedByBrowser = useHydrated() && isTrackingBlocked();
   return (
@@ -31,11 +31,11 @@ export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
       <Switch
         checked={!isOptedOut}
         onChange={(isCounting) => savedOptOut.write(!isCounting)}
-        aria-describedby={id}
+        aria-describedby={statusId}
       >
         {copy.name}
       </Switch>
-      <p id={id} role="status">
+      <p id={statusId} role="status">
         {isBlockedByBrowser ? copy.blocked : isOptedOut ? copy.off : copy.on}
       </p>
     </div>

@@ -3,24 +3,24 @@ import { useLocation } from "react-router";
 import { USES, type Use } from "@angadi/contract/totals";
 import { track } from "./track.ts";
 
-/** The speed of one in this many documents is measured; only these load the library (3 kB). */
-const SAMPLE_RATE = 10;
+/** One in this many documents measures its speed; only these load the library (3 kB). */
+const DOCUMENTS_PER_SAMPLE = 10;
 
 const trackUse = (use: Use) => track("tool", use);
 
 /** Counts what visitors do after hydration; boot/boot-script.ts counts the document itself. */
 export function UsageCounter({ isNotFound }: { isNotFound: boolean }) {
   const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     track("view", isNotFound || isMissingPage() ? 404 : 200);
   }, [pathname, isNotFound]);
 
   useEffect(() => {
-    if (Math.random() * SAMPLE_RATE < 1) {
+    if (Math.random() * DOCUMENTS_PER_SAMPLE < 1) {
       import("./page-speed.ts").then(({ trackVitals }) => trackVitals()).catch(() => undefined);
     }
     return trackToolUses();

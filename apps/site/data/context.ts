@@ -24,10 +24,11 @@ export interface SiteContext {
   /** Why the page failed, if the server rejected the request itself. */
   error: { status: number; message: string } | undefined;
   page: PageReport;
-  /** The figures that a partner's private link shows. */
+  /** Finds the numbers that a partner's private link shows. */
   findPartnerNumbers: FindPartnerNumbers;
   /**
-   * The last saved version of a post, by a preview link's token; undefined if the token is invalid.
+   * Finds the last saved version of a post by a preview link's token; undefined if the token is
+   * invalid.
    */
   findPreview: (token: string) => Promise<PreviewedPost | undefined>;
 }
@@ -45,7 +46,7 @@ export interface PageReport {
   canStream: boolean;
   /** Whether the response did start before its data had arrived. */
   isStreaming: boolean;
-  /** Some data failed, so the page must not be cached. */
+  /** Whether some data failed, so that the page must not be cached. */
   hasFailed: boolean;
   /** Reports that the page waits for slow data until `data` settles; never rejects. */
   onWait: (data: Promise<unknown>) => void;

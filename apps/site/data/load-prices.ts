@@ -3,14 +3,14 @@ import type { PlanPrices } from "@angadi/contract/plan";
 import type { SiteContext } from "./context.ts";
 import { type Deferred, defer } from "./deferred.ts";
 
-export interface LoadedPlans {
+export interface LoadedPlanPrices {
   deferredPrices: Deferred<PlanPrices[]>;
   /** For code that cannot wait: this response if it came in time, otherwise the last one. */
   availablePrices: readonly PlanPrices[];
 }
 
-/** Loads the API's plans. */
-export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
+/** Loads the prices of the API's plans. */
+export async function loadPlanPrices(site: SiteContext): Promise<LoadedPlanPrices> {
   const deferredPrices = await defer(site.api.listPlanPrices(), "plan prices", site);
   const availablePrices =
     "now" in deferredPrices && deferredPrices.now.ok
@@ -21,7 +21,7 @@ export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
 
 /** Loads the prices that a page's texts mention. Empty until the API has responded once. */
 export async function loadPrices(site: SiteContext): Promise<PlanPrice[]> {
-  const { availablePrices } = await loadPlans(site);
+  const { availablePrices } = await loadPlanPrices(site);
   return availablePrices.map(
     ({ planName, monthlyPrice, yearlyPrice, tagline, basedOn, isRetired }) => {
       const price: PlanPrice = { planName, monthlyPrice, yearlyPrice };

@@ -8,7 +8,7 @@ interface Parameter {
   maxLength: number;
 }
 
-/** What a page reads of its query; nothing else reaches it. */
+/** The parameters that a page reads; the server drops all others. */
 export interface PageQuery {
   /** "any" if the page shows its query unchanged. */
   parameters: Readonly<Record<string, Parameter>> | "any";
@@ -23,14 +23,17 @@ export interface PageQuery {
 const MAX_LENGTH = 200;
 
 /** Only these values; the page is cached with each of them. */
-export const oneOf = (values: Iterable<string>): Parameter => ({
+export const allowOneOf = (values: Iterable<string>): Parameter => ({
   cached: new Set(values),
   acceptsAny: false,
   maxLength: MAX_LENGTH,
 });
 
 /** Any text; the page is cached with the values in `cached`. */
-export const anyText = ({ maxLength = MAX_LENGTH, cached = [] as string[] } = {}): Parameter => ({
+export const allowAnyText = ({
+  maxLength = MAX_LENGTH,
+  cached = [] as string[],
+} = {}): Parameter => ({
   cached: new Set(cached),
   acceptsAny: true,
   maxLength,

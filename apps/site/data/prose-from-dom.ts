@@ -1,9 +1,10 @@
 import { createContext, use, useState } from "react";
 
 /**
- * A document contains a route's data a second time, for hydration. For a long text that would be a
- * sixth of the page (13.5 kB instead of 11.2 kB), so the document contains only its HTML, from
- * which hydration reads it; client-side navigation receives it as data.
+ * The parts of a long text, as HTML. A document normally contains a route's data a second time, for
+ * hydration. For a long text that would be a sixth of the page (13.5 kB instead of 11.2 kB), so the
+ * document contains only its HTML, from which hydration reads it; client-side navigation receives
+ * it as data.
  */
 export const ProseContext = createContext<readonly string[] | undefined>(undefined);
 
@@ -13,11 +14,11 @@ export const ProseContext = createContext<readonly string[] | undefined>(undefin
 export function provideProse(
   request: Request,
   page: { prose?: readonly string[] },
-  prose: readonly string[],
+  parts: readonly string[],
 ) {
   // React Router's suffix for data requests.
-  if (new URL(request.url).pathname.endsWith(".data")) return prose;
-  page.prose = prose;
+  if (new URL(request.url).pathname.endsWith(".data")) return parts;
+  page.prose = parts;
   return undefined;
 }
 

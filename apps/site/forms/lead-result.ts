@@ -1,7 +1,7 @@
 import { contactCopy } from "@angadi/content/pages/contact";
 import { type FormValues, toFormValues } from "@angadi/contract/form-values";
 
-/** The result of a lead's form. Typed values are returned unless it was sent. */
+/** The result of a lead's form. It contains the entered values unless the lead was sent. */
 export type LeadResult<Field extends string> =
   | { status: 201; reference: string | undefined }
   | {
@@ -13,14 +13,14 @@ export type LeadResult<Field extends string> =
       retryAfter?: string | undefined;
     };
 
-/** Returns the typed value of each field. */
-export const readFields = <Field extends string>(form: FormValues, fields: readonly Field[]) =>
+/** Returns the entered value of each field. */
+export const readFieldValues = <Field extends string>(form: FormValues, fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, form.get(field) ?? ""])) as Record<
     Field,
     string
   >;
 
-/** The API could not be reached. */
+/** Returns the failure to show if the API cannot be reached. */
 export const createUnreachableFailure = <Field extends string>(
   values: Record<Field, string>,
 ): LeadResult<Field> => ({
@@ -30,8 +30,11 @@ export const createUnreachableFailure = <Field extends string>(
   values,
 });
 
-/** A client action: if the server cannot be reached, keeps the typed values and shows a message. */
-export const sendToServer =
+/**
+ * Returns a client action. If the server cannot be reached, it keeps the entered values and shows a
+ * message.
+ */
+export const createClientAction =
   <Field extends string>(fields: readonly Field[]) =>
   async ({
     request,
@@ -40,6 +43,6 @@ export const sendToServer =
     request: Request;
     serverAction: <Result>() => Promise<Result>;
   }): Promise<LeadResult<Field>> => {
-    const values = readFields(toFormValues(await request.clone().formData()), fields);
+    const values = readFieldValues(toFormValues(await request.clone().formData()), fields);
     return serverAction<LeadResult<Field>>().catch(() => createUnreachableFailure(values));
   };

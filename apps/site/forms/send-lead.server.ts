@@ -5,21 +5,21 @@ import { contactCopy } from "@angadi/content/pages/contact";
 import type { ContactLead } from "@angadi/contract/client";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../data/context.ts";
-import { type LeadResult, createUnreachableFailure, readFields } from "./lead-result.ts";
-import { describeError, readLeadMetadata } from "./lead.server.ts";
+import { type LeadResult, createUnreachableFailure, readFieldValues } from "./lead-result.ts";
+import { describeLeadError, readLeadMetadata } from "./lead-metadata.server.ts";
 
-interface LeadForm<Field extends string, Typed> {
+interface LeadForm<Field extends string, Parsed> {
   fields: readonly Field[];
-  schema: z.ZodType<Typed>;
-  toLead: (typed: Typed) => ContactLead;
+  schema: z.ZodType<Parsed>;
+  toLead: (values: Parsed) => ContactLead;
 }
 
-/** Validates the typed values and sends them to the API. Returns what to show; never throws. */
-export async function sendLead<Field extends string, Typed>(
+/** Validates the entered values and sends them to the API. Returns what to show; never throws. */
+export async function sendLead<Field extends string, Parsed>(
   { api, form, log }: Pick<SiteContext, "api" | "form" | "log">,
-  { fields, schema, toLead }: LeadForm<Field, Typed>,
+  { fields, schema, toLead }: LeadForm<Field, Parsed>,
 ): Promise<LeadResult<Field>> {
-  const values = readFields(form, fields);
+  const values = readFieldValues(form, fields);
   const createFailure = (status: 400 | 422 | 429 | 502, error: string) => ({
     status,
     error,
@@ -45,7 +45,7 @@ export async function sendLead<Field extends string, Typed>(
     );
     return { status: 201, reference };
   } catch (error) {
-    log.warn(describeError(error), "a contact message was not sent");
+    log.warn(describeLeadError(error), "a contact message was not sent");
     if (!(error instanceof ApiError)) return createUnreachableFailure(values);
     const { serverMessage = contactCopy.form.rejected, retryAfter } = error;
     return { ...createFailure(toFailureStatus(error), serverMessage), retryAfter };
@@ -57,7 +57,7 @@ function toFailureStatus({ status }: ApiError) {
   return status < 500 ? 422 : 502;
 }
 
-/** The result as an action's response. */
+/** Returns the result as an action's response. */
 export function respondWithResult<Field extends string>(result: LeadResult<Field>) {
   const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
   return data(result, {

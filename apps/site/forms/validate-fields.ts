@@ -13,7 +13,7 @@ export interface FieldErrorCopy {
 }
 
 /** Returns the control of a form's field. */
-export const findControl = (form: HTMLFormElement, field: string): Control =>
+export const getControl = (form: HTMLFormElement, field: string): Control =>
   form.elements.namedItem(field) as Control;
 
 export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
@@ -26,7 +26,7 @@ export function validateFields<Field extends string>(
 ): { [F in Field]?: string | undefined } {
   const errors: { [F in Field]?: string | undefined } = {};
   for (const field of fields) {
-    const control = findControl(form, field);
+    const control = getControl(form, field);
     const { validity, type, value } = control;
     if (isEmpty(control)) errors[field] = copy.empty;
     // Browsers differ in the addresses that they accept.

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "@angadi/content/site";
 
 /** A page's copy for search results, tabs and shared links. The brand is added to the title. */
-export interface PageCopy {
+export interface PageMetaCopy {
   title: string;
   description: string;
 }
@@ -12,9 +12,11 @@ export interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** Size in pixels of the pictures that scripts/social-pictures.ts draws. */
+/** Size in pixels of the social pictures of pages, and of uploaded covers. */
 const SOCIAL_WIDTH = "1200";
 const SOCIAL_HEIGHT = "630";
+/** Height of our own covers, which are as wide as social pictures. */
+const COVER_HEIGHT = "675";
 
 interface PageMetaOptions {
   /** The part of the query that makes it a separate page, with its `?`. */
@@ -25,12 +27,12 @@ interface PageMetaOptions {
 }
 
 /**
- * Builds title, description, canonical link and social card. `location` is canonical: the server
- * redirects.
+ * Builds title, description, canonical link and social card. `location` is canonical, because the
+ * server redirects all other URLs to it.
  */
 export function buildPageMeta(
   args: MetaArgs,
-  { title, description }: PageCopy,
+  { title, description }: PageMetaCopy,
   { search = "", picture, type = "website" }: PageMetaOptions = {},
 ): MetaDescriptor[] {
   const origin = getOrigin(args);
@@ -63,26 +65,26 @@ export function buildPageMeta(
 }
 
 /**
- * Converts the cover of a post or guide to a picture for shared links. Our own covers are SVG,
- * which no social network shows, so the build draws a PNG of each (scripts/social-pictures.ts);
- * uploaded covers get one on upload. The size of any other picture is unknown.
+ * Returns the social picture of a post or guide, from its cover. Our own covers are SVG, which no
+ * social network shows, so the build draws a PNG of each (scripts/social-pictures.ts); uploaded
+ * covers get one on upload. Other covers are used as they are, unless they are SVG too.
  */
-export function toCoverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
+export function toSocialPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploadedPath] = /^\/pictures\/\w+\//.exec(cover) ?? [];
   if (uploadedPath) return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_HEIGHT };
   const { href, pathname } = new URL(cover, origin);
   if (!pathname.endsWith(".svg")) return { url: href };
   if (!cover.startsWith("/art/")) return undefined;
-  return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
+  return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: COVER_HEIGHT };
 }
 
-/** A page's title as shown in the tab. */
+/** Formats a page's title for the tab. */
 export const formatTabTitle = (title: string): string => `${title} | ${site.name}`;
 
 /** For pages that search engines must not index. */
 export const NOINDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** Origin of the site's own absolute links, from the root's loader. */
+/** Returns the origin of the site's absolute links, from the root's loader. */
 export function getOrigin({ matches }: Pick<MetaArgs, "matches">): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { siteUrl: string } | undefined)?.siteUrl ?? site.url;

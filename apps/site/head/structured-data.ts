@@ -1,7 +1,6 @@
+/** schema.org data of the company and the site, for search engines. */
 import { site } from "@angadi/content/site";
 import { type MetaArgs, getOrigin } from "./page-meta.ts";
-
-/** schema.org data of the company and the site, for search engines. */
 
 export function buildOrganizationJsonLd(origin: string) {
   const { address, phone, emails } = site.contact;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { designs } from "@angadi/content/designs";
-import { savedDesigns } from "@angadi/content/pages/saved";
+import { designSlugs } from "@angadi/content/pages/saved";
 import { listItems } from "./items.ts";
 
 describe("saved names", () => {
@@ -15,12 +15,12 @@ describe("saved names", () => {
 });
 
 describe("saved designs", () => {
-  it("show the two saved last, and ignore unknown designs", () => {
+  it("show pictures of the two saved last, and ignore unknown designs", () => {
     const [saved] = listItems({ savedDesigns: "tutor,bakery,circus,yoga" });
     expect(saved?.pictures).toEqual(["/art/designs/yoga-600.webp", "/art/designs/bakery-600.webp"]);
   });
 
-  it("have a picture for every design", () => {
-    expect(savedDesigns).toEqual(designs.map(({ slug }) => slug));
+  it("may be any design of the gallery", () => {
+    expect(designSlugs).toEqual(designs.map(({ slug }) => slug));
   });
 });

@@ -1,13 +1,13 @@
 import { describeSavedKit } from "@angadi/brand-kit/maker/saved-kit";
 import {
   savedCopy as copy,
-  savedDesigns,
+  designSlugs,
   savedGuides,
   savedTools,
 } from "@angadi/content/pages/saved";
 import { isRecord, isString, parseJsonList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
-import { pictureUrl } from "../sections/design-gallery/design.ts";
+import { buildPictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind, isValidItem } from "./registry.ts";
 
 /** A row of the page "Saved": what is saved, with a link to the page that uses it. */
@@ -23,7 +23,7 @@ export interface SavedItem {
 
 type RowText = Omit<SavedItem, "keys">;
 
-const GUIDES = "/business-starter-guide";
+const GUIDES_PATH = "/business-starter-guide";
 /** Number of names shown in a row. */
 const MAX_NAMES = 4;
 const MAX_PICTURES = 2;
@@ -62,7 +62,7 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   names: (texts) =>
     toSingleRow(texts, {
       title: copy.names.title,
-      detail: listNames(getOnlyText(texts)),
+      detail: formatNames(getOnlyText(texts)),
       href: "/business-name-generator",
     }),
   kits(texts) {
@@ -87,42 +87,45 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
     toRowPerKey(texts, (name) => {
       const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
       if (!tool) return undefined;
-      const { title, slug, openedTool = "tool" } = tool;
-      return { title, detail: copy.figures, href: `${GUIDES}/${slug}#${openedTool}` };
+      const { title, slug, secondTool = "tool" } = tool;
+      return { title, detail: copy.figures, href: `${GUIDES_PATH}/${slug}#${secondTool}` };
     }),
   ticks: (texts) =>
     toRowPerKey(texts, (slug, text) => {
       if (!Object.hasOwn(savedGuides, slug)) return undefined;
       const title = copy.ticks.title(savedGuides[slug] ?? "");
       const detail = copy.ticks.count(parseJsonList(text).length);
-      return { title, detail, href: `${GUIDES}/${slug}` };
+      return { title, detail, href: `${GUIDES_PATH}/${slug}` };
     }),
   readGuides: (texts) =>
     toSingleRow(texts, {
       title: copy.read.title,
       detail: copy.read.count(parseJsonList(getOnlyText(texts)).length),
-      href: GUIDES,
+      href: GUIDES_PATH,
     }),
 };
 
 const getOnlyText = (texts: SavedTexts): string => Object.values(texts)[0] ?? "";
 
-/** Pictures of the designs saved last, newest first; unknown designs are ignored. */
+/** Returns the pictures of the designs saved last, newest first; unknown designs are ignored. */
 const listPreviews = (slugs: readonly string[]) =>
   slugs
-    .filter((slug) => savedDesigns.includes(slug))
+    .filter((slug) => designSlugs.includes(slug))
     .toReversed()
     .slice(0, MAX_PICTURES)
-    .map((slug) => pictureUrl(slug, "small"));
+    .map((slug) => buildPictureUrl(slug, "small"));
 
 const truncateName = (name: string) =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 
-function listNames(text: string): string {
+function formatNames(text: string): string {
   const names = parseJsonList(text)
     .map((item) => (isRecord(item) ? item["text"] : undefined))
     .filter(isString)
     .map(truncateName);
-  const more = names.length - MAX_NAMES;
-  return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [copy.names.more(more)] : [])].join(", ");
+  const hiddenCount = names.length - MAX_NAMES;
+  return [
+    ...names.slice(0, MAX_NAMES),
+    ...(hiddenCount > 0 ? [copy.names.more(hiddenCount)] : []),
+  ].join(", ");
 }

@@ -6,14 +6,14 @@ import { READ_GUIDES } from "./read-guides-kind.ts";
 const MAX_GUIDES = 500;
 const NO_GUIDES: ReadonlySet<string> = new Set();
 
-/** The guides this visitor has read. */
-const readGuides = createSavedValue(READ_GUIDES, createTextSetCodec(MAX_GUIDES));
+/** Slugs of the guides that this visitor has read to the end. */
+const savedSlugs = createSavedValue(READ_GUIDES, createTextSetCodec(MAX_GUIDES));
 
 /** Saves that a guide was read to its end. */
 export function markRead(slug: string): void {
-  if (!readGuides.read().has(slug)) readGuides.write(new Set([...readGuides.read(), slug]));
+  if (!savedSlugs.read().has(slug)) savedSlugs.write(new Set([...savedSlugs.read(), slug]));
 }
 
-/** Slugs of the read guides; empty on the server and during hydration. */
+/** Returns the slugs of the read guides; empty on the server and during hydration. */
 export const useReadGuides = (): ReadonlySet<string> =>
-  useSyncExternalStore(readGuides.subscribe, readGuides.read, () => NO_GUIDES);
+  useSyncExternalStore(savedSlugs.subscribe, savedSlugs.read, () => NO_GUIDES);

@@ -28,7 +28,7 @@ export type KindName = keyof typeof KINDS;
 const findKind = (key: string): KindName | undefined =>
   (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].hasKey(key));
 
-/** All saved items; empty if the browser blocks storage. */
+/** Returns all saved items; empty if the browser blocks storage. */
 export function readItems(): SavedTexts {
   const saved = readTexts((key) => findKind(key) !== undefined);
   // An emptied list is stored as an empty list.
@@ -47,7 +47,7 @@ export function groupByKind(saved: SavedTexts): [KindName, SavedTexts][] {
 }
 
 /**
- * Number of saved items: each name, kit, design, bill, read guide, checklist and sheet counts as one.
+ * Counts the saved items: each name, kit, design, bill, read guide, checklist and sheet counts as one.
  */
 export const countItems = (saved: SavedTexts): number =>
   groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].countItems(texts), 0);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { savedGuides, savedTools } from "@angadi/content/pages/saved";
-import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
+import { SECOND_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-copy";
 import { formatFile, parseFile as parse } from "@angadi/ui/saved/saved-file";
 import { isKnownItem, listItems } from "./items.ts";
 import { countItems } from "./registry.ts";
@@ -63,9 +63,9 @@ test("lists every guide and tool", () => {
   const guides = new URL("../../../packages/content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
   expect(Object.keys(savedGuides).toSorted()).toEqual(slugs.toSorted());
-  expect(Object.keys(savedTools).toSorted()).toEqual([...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted());
-  for (const [tool, { slug, openedTool }] of Object.entries(savedTools)) {
-    const line = openedTool ? `openedTool: ${openedTool}` : `tool: ${tool}`;
+  expect(Object.keys(savedTools).toSorted()).toEqual([...TOOL_IDS, ...SECOND_TOOL_IDS].toSorted());
+  for (const [tool, { slug, secondTool }] of Object.entries(savedTools)) {
+    const line = secondTool ? `secondTool: ${secondTool}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
   expect(listItems(saved).map(({ title }) => title)).toEqual([

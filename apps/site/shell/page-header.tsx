@@ -1,6 +1,6 @@
 import { headerLinks, headerMenus, headerCopy, mobileLinks } from "@angadi/content/navigation";
 import { site } from "@angadi/content/site";
-import { loginUrl, startUrl } from "../addresses/app-urls.ts";
+import { buildLoginUrl, buildStartUrl } from "../addresses/app-urls.ts";
 import { SavedLink } from "../saved-items/saved-link.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
@@ -13,8 +13,8 @@ export function PageHeader({ appUrl }: { appUrl: string }) {
       menus={headerMenus}
       links={headerLinks}
       mobileLinks={mobileLinks}
-      login={{ title: headerCopy.login, href: loginUrl(appUrl) }}
-      start={{ title: headerCopy.start, href: startUrl(appUrl) }}
+      login={{ title: headerCopy.login, href: buildLoginUrl(appUrl) }}
+      start={{ title: headerCopy.start, href: buildStartUrl(appUrl) }}
       allLinksHref="#footer-navigation"
       savedItems={<SavedLink />}
     />

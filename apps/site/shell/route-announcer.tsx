@@ -8,11 +8,11 @@ import { useLocation } from "react-router";
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");
-  const previous = useRef(pathname);
+  const previousPathname = useRef(pathname);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);

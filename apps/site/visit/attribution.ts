@@ -19,11 +19,11 @@ export function recordAttribution(): void {
       sessionStorage.setItem(KEY, JSON.stringify(describeCurrentPage()));
     }
   } catch {
-    // A lead without its context is still a lead.
+    // A lead is also sent without its attribution.
   }
 }
 
-/** How the visit began; falls back to this page if unknown. */
+/** Returns how the visit began; falls back to this page if unknown. */
 export function readAttribution(): Attribution {
   try {
     return (
@@ -35,7 +35,7 @@ export function readAttribution(): Attribution {
   }
 }
 
-/** This page as the start of a visit. */
+/** Describes this page as the start of a visit. */
 export function describeCurrentPage(): Attribution {
   const utm = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_"));
   return {

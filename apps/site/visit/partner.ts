@@ -1,6 +1,6 @@
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
-/** `localStorage` key of the id (specification, section 3); the next key has its expiry in ms. */
+/** `localStorage` key of the id (specification, section 3), and of its expiry in milliseconds. */
 const KEY = "partnerId";
 const EXPIRY_KEY = "partnerIdExpires";
 const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function capturePartner(): void {
   }
 }
 
-/** The id of the referring partner, until it expires. */
+/** Returns the id of the referring partner, until it expires. */
 export function readPartnerId(): string | undefined {
   try {
     const expiry = localStorage.getItem(EXPIRY_KEY);

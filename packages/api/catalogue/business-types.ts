@@ -1,6 +1,6 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import type { ApiDependencies } from "../http/dependencies.ts";
-import { jsonResponse } from "../http/json-content.ts";
+import { describeJsonResponse } from "../http/json-content.ts";
 
 const businessType = z
   .object({ id: z.string(), name: z.string(), subIndustryType: z.string() })
@@ -11,7 +11,9 @@ const listRoute = createRoute({
   path: "/api/admin/master/business/industry/sub/all",
   summary: "All business types, for the picker",
   tags: ["Business types"],
-  responses: { 200: jsonResponse(z.object({ data: z.array(businessType) }), "The list, in order") },
+  responses: {
+    200: describeJsonResponse(z.object({ data: z.array(businessType) }), "The list, in order"),
+  },
 });
 
 export function registerBusinessTypes(app: OpenAPIHono, { db }: ApiDependencies): void {

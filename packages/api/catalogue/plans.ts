@@ -1,7 +1,7 @@
 import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { errorBody } from "../http/error-responses.ts";
-import { jsonResponse } from "../http/json-content.ts";
+import { describeJsonResponse } from "../http/json-content.ts";
 
 const plan = z
   .object({
@@ -36,11 +36,11 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       z.object({ data: z.array(plan), retired: z.array(z.string()).optional() }),
       "The plans, empty if the country has none; `retired` has the names of retired plans",
     ),
-    400: jsonResponse(errorBody, "countryId is missing or malformed"),
+    400: describeJsonResponse(errorBody, "countryId is missing or malformed"),
   },
 });
 
@@ -52,9 +52,9 @@ export function registerPlans(app: OpenAPIHono, { db }: ApiDependencies): void {
       .where("country_id", "=", c.req.valid("query").countryId)
       .orderBy("position")
       .execute();
-    const soldPlans = rows.filter((row) => row.retired_at === null);
+    const soldRows = rows.filter((row) => row.retired_at === null);
     const retired = rows.filter((row) => row.retired_at !== null).map((row) => row.plan_name);
-    const data = soldPlans.map((row) => ({
+    const data = soldRows.map((row) => ({
       plan: {
         id: row.id,
         planName: row.plan_name,

@@ -36,8 +36,8 @@ export interface Count extends CountKey {
 /** Replaces values that are not counted separately. */
 export const OTHER = OTHER_PARTNERS;
 
-/** Of the rows not reserved for partners, the last are for totals that keep only the page. */
-const RESERVED_PAGE_ROWS = 100;
+/** The last rows of a kind, besides those for partners, that only folded keys may use. */
+const RESERVED_FOLDED_ROWS = 100;
 
 const KEY_PARTS = [
   "page",
@@ -103,21 +103,21 @@ function removeOrigin(key: CountKey): CountKey {
 /** Counts of one day that never use more rows than `MAX_ROWS_PER_DAY`. */
 export class BoundedCounts {
   readonly #counts = new Map<string, Count>();
-  readonly #existing = new Set<string>();
+  readonly #storedIds = new Set<string>();
   readonly #usedRows = new Map<CountKind, number>();
   readonly #usedPartnerRows = new Map<CountKind, number>();
 
-  /** `existing` are the rows of that day that are already stored. */
-  constructor(existing: Iterable<CountKey> = []) {
-    for (const key of existing) {
-      this.#existing.add(toCountId(key));
+  /** `storedKeys` are the keys of that day's stored rows. */
+  constructor(storedKeys: Iterable<CountKey> = []) {
+    for (const key of storedKeys) {
+      this.#storedIds.add(toCountId(key));
       this.#countRow(key);
     }
   }
 
   has(key: CountKey): boolean {
     const id = toCountId(key);
-    return this.#existing.has(id) || this.#counts.has(id);
+    return this.#storedIds.has(id) || this.#counts.has(id);
   }
 
   add(key: CountKey, count = 1): void {
@@ -134,7 +134,7 @@ export class BoundedCounts {
     const reserved = PARTNER_ROWS[kind] ?? 0;
     if (isPartnerKey(key)) return (this.#usedPartnerRows.get(kind) ?? 0) < reserved;
     const remaining = MAX_ROWS_PER_DAY[kind] - reserved - (this.#usedRows.get(kind) ?? 0);
-    return remaining > (isFolded ? 1 : RESERVED_PAGE_ROWS);
+    return remaining > (isFolded ? 1 : RESERVED_FOLDED_ROWS);
   }
 
   #increment(key: CountKey, count: number): void {
@@ -145,8 +145,8 @@ export class BoundedCounts {
   }
 
   #countRow(key: CountKey): void {
-    const used = isPartnerKey(key) ? this.#usedPartnerRows : this.#usedRows;
-    used.set(key.kind, (used.get(key.kind) ?? 0) + 1);
+    const usedRows = isPartnerKey(key) ? this.#usedPartnerRows : this.#usedRows;
+    usedRows.set(key.kind, (usedRows.get(key.kind) ?? 0) + 1);
   }
 
   /** The counts that were added. */
@@ -156,6 +156,6 @@ export class BoundedCounts {
 
   /** The ids (`toCountId`) of all rows, including those already stored. */
   listIds(): Set<string> {
-    return new Set([...this.#existing, ...this.#counts.keys()]);
+    return new Set([...this.#storedIds, ...this.#counts.keys()]);
   }
 }

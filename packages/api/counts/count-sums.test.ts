@@ -32,7 +32,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   });
   afterEach(() => remove());
 
-  const read = async () => {
+  const readNumbers = async () => {
     const numbers = createDeskNumbers(database.db);
     const pages = [...(await numbers.readSums("visit", "page", PERIOD))].toSorted(
       ([one], [other]) => (one < other ? -1 : 1),
@@ -42,13 +42,13 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
     );
     return { pages, days, speeds: await numbers.readSpeeds(PERIOD) };
   };
-  const periods = async () =>
+  const listSummedPeriods = async () =>
     (await database.db.selectFrom("summed_periods").select("period").execute()).map(
       ({ period }) => period,
     );
 
   it("equal the sums of the totals, for days, months and days not yet summed", async () => {
-    const before = await read();
+    const before = await readNumbers();
     expect(before).toEqual({
       pages: [
         ["/", 11_110],
@@ -64,9 +64,9 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
     });
     // 19 September to 21 November, and two whole months.
     expect(await sumClosedPeriods(database.db, TODAY)).toBe(64 + 2);
-    expect(await periods()).toContain("2026-10");
-    expect(await periods()).not.toContain("2026-11-22");
-    expect(await read()).toEqual(before);
+    expect(await listSummedPeriods()).toContain("2026-10");
+    expect(await listSummedPeriods()).not.toContain("2026-11-22");
+    expect(await readNumbers()).toEqual(before);
     expect(await sumClosedPeriods(database.db, TODAY)).toBe(0);
   });
 
@@ -74,18 +74,18 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
     await sumClosedPeriods(database.db, TODAY);
     const lateCount = { ...createCountKey("visit", { page: "/" }), count: 7 };
     await addCounts(database.db, "2026-10-05", [lateCount]);
-    expect((await read()).pages).toContainEqual(["/", 11_117]);
+    expect((await readNumbers()).pages).toContainEqual(["/", 11_117]);
     await sumClosedPeriods(database.db, TODAY);
     await sumClosedPeriods(database.db, TODAY);
-    expect(await periods()).toContain("2026-10");
-    expect((await read()).pages).toContainEqual(["/", 11_117]);
+    expect(await listSummedPeriods()).toContain("2026-10");
+    expect((await readNumbers()).pages).toContainEqual(["/", 11_117]);
   });
 
   it("are deleted with the totals of their days", async () => {
     await sumClosedPeriods(database.db, TODAY);
     await pruneCounts(database.db, "2026-10-06");
     await sumClosedPeriods(database.db, TODAY);
-    expect((await read()).days).toEqual([
+    expect((await readNumbers()).days).toEqual([
       ["2026-10-06", 1001],
       [TODAY, 10_001],
     ]);

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from "kysely";
-import type { TotalPart } from "@angadi/desk-ports/numbers";
-import { type Period, daysAfter, listDays } from "@angadi/formats/days";
+import type { TotalDimension } from "@angadi/desk-ports/numbers";
+import { type Period, addDays, listDays } from "@angadi/formats/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /**
@@ -19,7 +19,7 @@ const SUMMED_PARTS = [
 
 /** Page speeds are summed by page and detail. */
 const SPEED_PART = "speed";
-export type SumPart = TotalPart | typeof SPEED_PART;
+export type SumPart = TotalDimension | typeof SPEED_PART;
 
 /** Days that processes may still add to (apps/server/counting keeps two). */
 const OPEN_DAYS = 2;
@@ -37,9 +37,9 @@ export async function readSums(
   part: SumPart,
   period: Period,
 ): Promise<CountSum[]> {
-  const { summed, open } = await splitPeriod(db, period);
+  const { summedPeriods, openDays } = await splitPeriod(db, period);
   const storedSums =
-    summed.length === 0
+    summedPeriods.length === 0
       ? []
       : await db
           .selectFrom("count_sums")
@@ -47,10 +47,10 @@ export async function readSums(
           .select((eb) => eb.fn.sum("count").as("sum"))
           .where("kind", "=", kind)
           .where("part", "=", part)
-          .where("period", "in", summed)
+          .where("period", "in", summedPeriods)
           .groupBy(["name", "detail"])
           .execute();
-  const openSums = open.length === 0 ? [] : await sumDays(db, kind, part, open);
+  const openSums = openDays.length === 0 ? [] : await sumDays(db, kind, part, openDays);
   return mergeSums([...storedSums, ...openSums]);
 }
 
@@ -93,20 +93,23 @@ function mergeSums(
 async function splitPeriod(
   db: Kysely<Schema>,
   { from, to }: Period,
-): Promise<{ summed: string[]; open: string[] }> {
+): Promise<{ summedPeriods: string[]; openDays: string[] }> {
   const days = listDays({ from, to });
   const isInPeriod = (month: string) => `${month}-01` >= from && getLastDay(month) <= to;
   const months = [...new Set(days.map(toMonth))].filter(isInPeriod);
-  const summedMonths = await listSummed(db, months);
+  const summedMonths = await findSummedPeriods(db, months);
   const remainingDays = days.filter((day) => !summedMonths.has(toMonth(day)));
-  const summedDays = await listSummed(db, remainingDays);
+  const summedDays = await findSummedPeriods(db, remainingDays);
   return {
-    summed: [...summedMonths, ...summedDays],
-    open: remainingDays.filter((day) => !summedDays.has(day)),
+    summedPeriods: [...summedMonths, ...summedDays],
+    openDays: remainingDays.filter((day) => !summedDays.has(day)),
   };
 }
 
-async function listSummed(db: Kysely<Schema>, periods: readonly string[]): Promise<Set<string>> {
+async function findSummedPeriods(
+  db: Kysely<Schema>,
+  periods: readonly string[],
+): Promise<Set<string>> {
   if (periods.length === 0) return new Set();
   const rows = await db
     .selectFrom("summed_periods")
@@ -119,8 +122,8 @@ async function listSummed(db: Kysely<Schema>, periods: readonly string[]): Promi
 const toMonth = (day: string) => day.slice(0, 7);
 
 const getLastDay = (month: string) => {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const [year = 0, monthNumber = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, monthNumber, 0)).toISOString().slice(0, 10);
 };
 
 /**
@@ -136,7 +139,7 @@ export async function sumClosedPeriods(
     .selectFrom("daily_counts")
     .select((eb) => eb.fn.min("day").as("day"))
     .executeTakeFirst();
-  const to = daysAfter(today, -OPEN_DAYS);
+  const to = addDays(today, -OPEN_DAYS);
   if (!firstDay?.day || firstDay.day > to) return 0;
   const days = listDays({ from: firstDay.day, to });
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
@@ -155,14 +158,14 @@ export async function sumClosedPeriods(
 
 async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertResult = await trx
       .insertInto("summed_periods")
       .values({ period })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) return;
+    if (insertResult.numInsertedOrUpdatedRows === 0n) return;
     await trx.deleteFrom("count_sums").where("period", "=", period).execute();
-    // Its month was summed without this day: sum it again.
+    // If the day's month was summed without it, the month must be summed again.
     await trx
       .deleteFrom("summed_periods")
       .where("period", "=", period.slice(0, 7))
@@ -220,8 +223,8 @@ export async function discardSums(trx: Transaction<Schema>, day: string): Promis
     .execute();
 }
 
-/** Deletes the sums of all days and months that begin before the given day. */
-export async function pruneSums(trx: Transaction<Schema>, before: string): Promise<void> {
-  await trx.deleteFrom("summed_periods").where("period", "<", before).execute();
-  await trx.deleteFrom("count_sums").where("period", "<", before).execute();
+/** Deletes the sums of all days and months that begin before `day`. */
+export async function pruneSums(trx: Transaction<Schema>, day: string): Promise<void> {
+  await trx.deleteFrom("summed_periods").where("period", "<", day).execute();
+  await trx.deleteFrom("count_sums").where("period", "<", day).execute();
 }

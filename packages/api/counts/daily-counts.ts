@@ -4,7 +4,7 @@ import { discardSums, pruneSums } from "./count-sums.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Rows written by one statement. */
-const CHUNK_SIZE = 100;
+const ROWS_PER_STATEMENT = 100;
 
 const KEY_COLUMNS = [
   "day",
@@ -21,8 +21,8 @@ const KEY_COLUMNS = [
 /** Offset of Indian time, in which days are counted, from UTC, in milliseconds. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
-export const toDay = (time: number): string =>
+/** The day in India, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
+export const toIndianDay = (time: number): string =>
   new Date(time + IST_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
@@ -42,8 +42,8 @@ export async function addCounts(
       dayCounts.add(key, count);
     }
     const rows = dayCounts.listCounts();
-    for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
-      await upsertCounts(trx, day, rows.slice(start, start + CHUNK_SIZE));
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      await upsertCounts(trx, day, rows.slice(start, start + ROWS_PER_STATEMENT));
     }
     await discardSums(trx, day);
     return dayCounts.listIds();
@@ -92,14 +92,14 @@ async function upsertCounts(
     .execute();
 }
 
-/** Deletes the totals of all days before `before`. Returns the number of rows deleted. */
-export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
+/** Deletes the totals of all days before `day`. Returns the number of rows deleted. */
+export async function pruneCounts(db: Kysely<Schema>, day: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
+    const deleteResult = await trx
       .deleteFrom("daily_counts")
-      .where("day", "<", before)
+      .where("day", "<", day)
       .executeTakeFirst();
-    await pruneSums(trx, before);
-    return Number(deleted.numDeletedRows);
+    await pruneSums(trx, day);
+    return Number(deleteResult.numDeletedRows);
   });
 }

@@ -15,11 +15,11 @@ const TOKEN_BYTES = 20;
  */
 export async function createPartnerLink(
   db: Kysely<Schema>,
-  by: Staff,
+  actor: Staff,
   applicationId: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const reference = await lockApproved(trx, applicationId);
+    const reference = await lockApprovedApplication(trx, applicationId);
     if (reference === undefined) return undefined;
     const token = randomBytes(TOKEN_BYTES).toString("hex");
     const row = { token_digest: hashToken(token), created_at: new Date().toISOString() };
@@ -28,7 +28,7 @@ export async function createPartnerLink(
       .values({ application_id: applicationId, ...row })
       .onConflict((conflict) => conflict.column("application_id").doUpdateSet(row))
       .execute();
-    await writeLog(trx, by, { action: "partner-link-made", subject: reference });
+    await writeLog(trx, actor, { action: "partner-link-made", subject: reference });
     return token;
   });
 }
@@ -36,25 +36,25 @@ export async function createPartnerLink(
 /** Revokes the private link of an application. Returns false if there was none. */
 export async function revokePartnerLink(
   db: Kysely<Schema>,
-  by: Staff,
+  actor: Staff,
   applicationId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const reference = await lockApproved(trx, applicationId);
+    const reference = await lockApprovedApplication(trx, applicationId);
     const isRevoked = await removePartnerLink(trx, applicationId);
     if (isRevoked)
-      await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
+      await writeLog(trx, actor, { action: "partner-link-ended", subject: reference ?? "" });
     return isRevoked;
   });
 }
 
 /** Deletes the link without a log entry, for a declined application, which has its own. */
 export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const deleted = await db
+  const deleteResult = await db
     .deleteFrom("partner_links")
     .where("application_id", "=", id)
     .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  return deleteResult.numDeletedRows > 0n;
 }
 
 /** The partner with this link; undefined if the link is unknown or the approval was revoked. */
@@ -73,8 +73,11 @@ export async function findPartnerByLink(
   return row?.partner_id ?? undefined;
 }
 
-/** The reference of an approved application, locked so that declining it waits. */
-async function lockApproved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
+/** Locks an approved application, so that declining it waits. Returns its reference. */
+async function lockApprovedApplication(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<string | undefined> {
   const decision = await trx
     .updateTable("affiliate_decisions")
     .set({ application_id: id })

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
-import { toDay, findLastWriteTime } from "./daily-counts.ts";
+import { toIndianDay, findLastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findPartnerByLink } from "./partner-links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS_SHOWN = 90;
+const DAY_COUNT = 90;
 
-/** A partner's totals by the token of their private link. */
+/** Finds a partner's totals by the token of their private link. */
 export const createPartnerNumbersFinder =
   (db: Kysely<Schema>): FindPartnerNumbers =>
   async (token) => {
@@ -15,15 +15,15 @@ export const createPartnerNumbersFinder =
     if (partnerId === undefined) return undefined;
     const time = Date.now();
     const days = new Map(
-      Array.from({ length: DAYS_SHOWN }, (_, index) => {
-        const day = toDay(time - (DAYS_SHOWN - 1 - index) * DAY_MS);
+      Array.from({ length: DAY_COUNT }, (_, index) => {
+        const day = toIndianDay(time - (DAY_COUNT - 1 - index) * DAY_MS);
         return [day, createEmptyDay(day)];
       }),
     );
     for (const { day, kind, detail, sum } of await sumByPartner(
       db,
       partnerId,
-      toDay(time - (DAYS_SHOWN - 1) * DAY_MS),
+      toIndianDay(time - (DAY_COUNT - 1) * DAY_MS),
     )) {
       const totals = days.get(day);
       // PostgreSQL's driver returns sums as text.

@@ -13,7 +13,7 @@ export interface RestoredState {
   partnerLinks: { partnerId: string; reference: string }[];
   scheduledPosts: { title: string; publishAt: string }[];
   /** References of leads whose notifications are queued. */
-  notifiedLeads: string[];
+  leadsToNotify: string[];
   /** Mails of the desk that are queued. */
   deskMails: { kind: string; to: string }[];
 }
@@ -76,7 +76,7 @@ async function readRestoredState(trx: Transaction<Schema>): Promise<RestoredStat
       reference,
     })),
     scheduledPosts: posts.map(({ title, publish_at }) => ({ title, publishAt: publish_at ?? "" })),
-    notifiedLeads: leads.map(({ reference }) => reference).toSorted(),
+    leadsToNotify: leads.map(({ reference }) => reference).toSorted(),
     deskMails: deskMails.map(({ kind, to }) => ({ kind, to })),
   };
 }

@@ -8,34 +8,35 @@ import { writeLog } from "../staff/staff-log.ts";
 
 /** The background jobs, for the desk. */
 export function createDeskJobs(db: Kysely<Schema>): DeskJobs {
-  const retryOne = (by: Staff, id: string) => db.transaction().execute((trx) => retry(trx, by, id));
+  const retryOne = (actor: Staff, id: string) =>
+    db.transaction().execute((trx) => retryAndLog(trx, actor, id));
   return {
     count: () => countJobs(db),
     listFailing: () => listFailingJobs(db),
-    listFailed: () => listFailed(db),
+    listFailed: () => listFailedJobs(db),
     retry: retryOne,
-    async retryAll(by) {
+    async retryAll(actor) {
       const failedJobs = await db
         .selectFrom("job_queue")
         .select("id")
         .where("state", "=", "failed")
         .execute();
       let retriedCount = 0;
-      for (const { id } of failedJobs) if (await retryOne(by, id)) retriedCount += 1;
+      for (const { id } of failedJobs) if (await retryOne(actor, id)) retriedCount += 1;
       return retriedCount;
     },
   };
 }
 
-async function retry(trx: Transaction<Schema>, by: Staff, id: string): Promise<boolean> {
+async function retryAndLog(trx: Transaction<Schema>, actor: Staff, id: string): Promise<boolean> {
   const job = await retryJob(trx, id);
   if (!job) return false;
   const [lead] = job.subject === null ? [] : await findLeadsById(trx, [job.subject]);
-  await writeLog(trx, by, { action: "mail-retried", subject: lead?.reference ?? "" });
+  await writeLog(trx, actor, { action: "mail-retried", subject: lead?.reference ?? "" });
   return true;
 }
 
-async function listFailed(db: Kysely<Schema>): Promise<FailedJob[]> {
+async function listFailedJobs(db: Kysely<Schema>): Promise<FailedJob[]> {
   const rows = await db
     .selectFrom("job_queue")
     .selectAll()
@@ -51,7 +52,7 @@ async function listFailed(db: Kysely<Schema>): Promise<FailedJob[]> {
     return {
       id: row.id,
       kind: row.kind,
-      to: payload?.channel ?? payload?.to ?? null,
+      recipient: payload?.channel ?? payload?.to ?? null,
       lead: lead ? { id: lead.id, reference: lead.reference, name: lead.name } : null,
       error: row.last_error ?? "",
       failedAt: row.finished_at ?? "",

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import { readSums } from "../counts/count-sums.ts";
-import { toDay } from "../counts/daily-counts.ts";
+import { toIndianDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Reads the daily totals (packages/api/counts/daily-counts.ts writes them). */
 export function createDeskNumbers(db: Kysely<Schema>): DeskNumbers {
   return {
-    getToday: () => toDay(Date.now()),
-    async readSums(kind, by, period) {
-      const sums = await readSums(db, kind, by, period);
+    getToday: () => toIndianDay(Date.now()),
+    async readSums(kind, part, period) {
+      const sums = await readSums(db, kind, part, period);
       return new Map(sums.map(({ name, sum }) => [name, sum]));
     },
     async readSpeeds(period) {

@@ -8,7 +8,7 @@ import type {
   VersionedPlans,
 } from "@angadi/desk-ports/plans";
 import type { Staff } from "@angadi/desk-ports/staff";
-import { normalizeName } from "@angadi/desk-ports/types";
+import { normalizeName } from "@angadi/desk-ports/business-types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toLogEntry } from "../staff/staff-log.ts";
@@ -23,9 +23,9 @@ export function createDeskPlans(
   const read = async (trx: Kysely<Schema>): Promise<VersionedPlans> => {
     const allPlans = await listPlans(trx, countryId);
     const plans = allPlans.filter(({ isRetired }) => !isRetired);
-    const retired = allPlans.filter(({ isRetired }) => isRetired);
+    const retiredPlans = allPlans.filter(({ isRetired }) => isRetired);
     const version = `${hashRows(allPlans)} ${await findLatestEntry(trx)}`;
-    return { plans, retired, version };
+    return { plans, retiredPlans, version };
   };
   const findConflict = async (trx: Kysely<Schema>, base: string) => {
     const current = await read(trx);
@@ -33,13 +33,13 @@ export function createDeskPlans(
     if (baseHash === hash) return undefined;
     return { current, changes: await listPlanEntries(trx, baseEntry) };
   };
-  /** Makes a change to the plans at `base`; `applyChange` returns its log lines, or undefined. */
+  /** Makes a change to the plans at `base`; `applyChange` returns its log entries, or undefined. */
   const changePlans = (
-    by: Staff,
+    actor: Staff,
     base: string,
     applyChange: (trx: Kysely<Schema>) => Promise<NewLogEntry[] | undefined>,
   ) =>
-    runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
+    runPublicChange<PlansOutcome>(db, actor, options, async (trx) => {
       const conflict = await findConflict(trx, base);
       if (conflict) return { outcome: { is: "conflict", ...conflict }, logEntries: [] };
       const logEntries = await applyChange(trx);
@@ -48,13 +48,13 @@ export function createDeskPlans(
   return {
     read: () => read(db),
     findConflict: (base) => findConflict(db, base),
-    add: (by, plan) =>
-      runPublicChange(db, by, options, async (trx) => {
+    add: (actor, plan) =>
+      runPublicChange(db, actor, options, async (trx) => {
         const logEntries = await addPlan(trx, countryId, plan);
         return { outcome: logEntries.length > 0, logEntries };
       }),
-    retire: (by, id, base) =>
-      changePlans(by, base, async (trx) => {
+    retire: (actor, id, base) =>
+      changePlans(actor, base, async (trx) => {
         const { plans } = await read(trx);
         const plan = plans.find((row) => row.id === id);
         if (!plan || plans.length === 1) return undefined;
@@ -62,18 +62,18 @@ export function createDeskPlans(
         await trx.updateTable("plans").set({ retired_at }).where("id", "=", id).execute();
         return [{ action: "plan-retired", subject: plan.planName }];
       }),
-    restore: (by, id, base) =>
-      changePlans(by, base, async (trx) => {
-        const { retired } = await read(trx);
-        const plan = retired.find((row) => row.id === id);
+    restore: (actor, id, base) =>
+      changePlans(actor, base, async (trx) => {
+        const { retiredPlans } = await read(trx);
+        const plan = retiredPlans.find((row) => row.id === id);
         if (!plan) return undefined;
         const position = await findNextPosition(trx, countryId);
         const values = { retired_at: null, position };
         await trx.updateTable("plans").set(values).where("id", "=", id).execute();
         return [{ action: "plan-restored", subject: plan.planName }];
       }),
-    save: (by, plans, base) =>
-      changePlans(by, base, async (trx) => {
+    save: (actor, plans, base) =>
+      changePlans(actor, base, async (trx) => {
         const current = await read(trx);
         if (!haveSameIds(current.plans, plans)) return undefined;
         for (const [position, plan] of plans.entries()) await writePlan(trx, plan, position);
@@ -82,7 +82,7 @@ export function createDeskPlans(
   };
 }
 
-/** The id of the newest log line. Ids sort by time. */
+/** The id of the newest log entry. Ids sort by time. */
 async function findLatestEntry(db: Kysely<Schema>): Promise<string> {
   const { id } = await db
     .selectFrom("staff_log")
@@ -91,7 +91,7 @@ async function findLatestEntry(db: Kysely<Schema>): Promise<string> {
   return id ?? "";
 }
 
-/** The log lines about plans after the one with this id. */
+/** The log entries about plans after the entry with this id. */
 async function listPlanEntries(db: Kysely<Schema>, after: string): Promise<LogEntry[]> {
   const rows = await db
     .selectFrom("staff_log")
@@ -123,8 +123,8 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
 }
 
 /**
- * Derives the id from the name. It never changes: the app refers to plans by it. Returns no log line
- * if a plan has the name.
+ * Derives the id from the name. It never changes: the app refers to plans by it. Returns no log
+ * entry if a plan has the name.
  */
 async function addPlan(
   trx: Kysely<Schema>,
@@ -154,12 +154,12 @@ async function addPlan(
 }
 
 async function findNextPosition(trx: Kysely<Schema>, countryId: string): Promise<number> {
-  const last = await trx
+  const lastPlan = await trx
     .selectFrom("plans")
     .select((eb) => eb.fn.max("position").as("position"))
     .where("country_id", "=", countryId)
     .executeTakeFirst();
-  return (last?.position ?? -1) + 1;
+  return (lastPlan?.position ?? -1) + 1;
 }
 
 /** Whether both lists have the same plans, in any order. */
@@ -209,11 +209,11 @@ function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): New
     );
   });
   const isReordered = listIds(before).join("\n") !== listIds(after).join("\n");
-  const order = {
+  const orderEntry = {
     action: "plans-ordered",
     subject: "",
     before: joinNames(before),
     after: joinNames(after),
   };
-  return isReordered ? [...logEntries, order] : logEntries;
+  return isReordered ? [...logEntries, orderEntry] : logEntries;
 }

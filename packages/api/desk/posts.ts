@@ -29,31 +29,36 @@ import {
   listRevisions,
   savePost,
 } from "../posts/save.ts";
-import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
+import {
+  type PublicationOutcome,
+  publishPost,
+  schedulePost,
+  unpublishPost,
+} from "../posts/states.ts";
 import { writeLog } from "../staff/staff-log.ts";
 
 interface DeskPostsOptions {
   /** Whether changes purge a CDN. */
-  purges: boolean;
+  shouldPurge: boolean;
   /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onChange: () => Promise<void>;
   /** Creates the URL of a post's preview. */
-  createPreviewLink: (by: Staff, id: string) => Promise<string>;
+  createPreviewLink: (actor: Staff, id: string) => Promise<string>;
 }
 
 const createAuditWriter =
   (
-    by: Staff,
+    actor: Staff,
     action: string,
     subject: string,
     change: Pick<NewLogEntry, "before" | "after"> = {},
   ) =>
   (trx: Transaction<Schema>) =>
-    writeLog(trx, by, { action, subject, ...change });
+    writeLog(trx, actor, { action, subject, ...change });
 
-const addAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
+const addSavedBy = (actor: Staff, save: PostSave) => ({ ...save, savedBy: actor.name });
 
-function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
+function toPostOutcome(outcome: SaveOutcome | PublicationOutcome): PostOutcome {
   if (outcome.is === "saved") {
     return { is: "done", version: outcome.version, savedAt: outcome.savedAt };
   }
@@ -63,26 +68,27 @@ function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
 
 /** Posts for the desk; each change is logged. */
 export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): DeskPosts {
-  const { purges, onChange, createPreviewLink } = options;
-  const notifyIfDone = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
-    const outcome = await step;
+  const { shouldPurge, onChange, createPreviewLink } = options;
+  const notifyIfDone = async (publication: Promise<PublicationOutcome>): Promise<PostOutcome> => {
+    const outcome = await publication;
     if (outcome.is === "done") await onChange();
     return toPostOutcome(outcome);
   };
-  const createConfig = (by: Staff, action: string, subject: string) => ({
-    purges,
-    writeAudit: createAuditWriter(by, action, subject),
+  const createConfig = (actor: Staff, action: string, subject: string) => ({
+    shouldPurge,
+    writeAudit: createAuditWriter(actor, action, subject),
   });
-  async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
-    const writeAudit = createAuditWriter(by, "post-saved", save.document.title);
-    return toPostOutcome(await savePost(db, id, { ...addAuthor(by, save), kind }, writeAudit));
+  async function saveAndLog(actor: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
+    const writeAudit = createAuditWriter(actor, "post-saved", save.document.title);
+    return toPostOutcome(await savePost(db, id, { ...addSavedBy(actor, save), kind }, writeAudit));
   }
-  /** Changes one post at a time: one that cannot be changed does not stop the others. */
-  async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
-    const log = (trx: Transaction<Schema>, logEntry: NewLogEntry) => writeLog(trx, by, logEntry);
+  /** Changes one post at a time, so that a post that cannot be changed does not stop the others. */
+  async function changePublications(actor: Staff, requests: readonly PublicationRequest[]) {
+    const writeEntry = (trx: Transaction<Schema>, logEntry: NewLogEntry) =>
+      writeLog(trx, actor, logEntry);
     const changes: PublicationChange[] = [];
     for (const request of requests) {
-      const change = await changePublication(db, request, { purges, log });
+      const change = await changePublication(db, request, { shouldPurge, writeEntry });
       if (change) changes.push(change);
     }
     if (changes.length > 0) await onChange();
@@ -93,62 +99,64 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
       listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
     find: (id) => findEditablePost(db, id),
     listSuggestions: () => listSuggestions(db),
-    ensureExists: (by, id) =>
-      ensurePostExists(db, id, by.name, createAuditWriter(by, "post-created", "")),
-    save: (by, id, save) => saveAndLog(by, id, save, "save"),
-    autosave: (by, id, save) => saveAndLog(by, id, save, "autosave"),
+    ensureExists: (actor, id) =>
+      ensurePostExists(db, id, actor.name, createAuditWriter(actor, "post-created", "")),
+    save: (actor, id, save) => saveAndLog(actor, id, save, "save"),
+    autosave: (actor, id, save) => saveAndLog(actor, id, save, "autosave"),
     createPreviewLink,
     listPreviewLinks: (id) => listPreviewLinks(db, id),
-    async revokePreview(by, id, linkId) {
+    async revokePreview(actor, id, linkId) {
       const subject = (await findEditablePost(db, id))?.title ?? "";
       return db.transaction().execute(async (trx) => {
         const isRevoked = await revokePreviewLink(trx, id, linkId);
-        if (isRevoked) await writeLog(trx, by, { action: "preview-revoked", subject });
+        if (isRevoked) await writeLog(trx, actor, { action: "preview-revoked", subject });
         return isRevoked;
       });
     },
-    async revokePreviews(by, id) {
+    async revokePreviews(actor, id) {
       const subject = (await findEditablePost(db, id))?.title ?? "";
       await db.transaction().execute(async (trx) => {
         await revokePreviewLinks(trx, id);
-        await writeLog(trx, by, { action: "previews-withdrawn", subject });
+        await writeLog(trx, actor, { action: "previews-withdrawn", subject });
       });
     },
-    publish(by, id, save) {
-      const config = createConfig(by, "post-published", save.document.title);
-      return notifyIfDone(publishPost(db, id, addAuthor(by, save), config));
+    publish(actor, id, save) {
+      const config = createConfig(actor, "post-published", save.document.title);
+      return notifyIfDone(publishPost(db, id, addSavedBy(actor, save), config));
     },
-    async schedule(by, id, save, at) {
+    async schedule(actor, id, save, at) {
       const change = { after: at.toISOString() };
-      const writeAudit = createAuditWriter(by, "post-scheduled", save.document.title, change);
-      return toPostOutcome(await schedulePost(db, id, addAuthor(by, save), at, writeAudit));
+      const writeAudit = createAuditWriter(actor, "post-scheduled", save.document.title, change);
+      return toPostOutcome(await schedulePost(db, id, addSavedBy(actor, save), at, writeAudit));
     },
-    async unpublish(by, id) {
+    async unpublish(actor, id) {
       const subject = (await findEditablePost(db, id))?.title ?? "";
-      return notifyIfDone(unpublishPost(db, id, createConfig(by, "post-unpublished", subject)));
+      return notifyIfDone(unpublishPost(db, id, createConfig(actor, "post-unpublished", subject)));
     },
 
-    changeMany: (by, ids, to) =>
-      changeAll(
-        by,
+    changeMany: (actor, ids, to) =>
+      changePublications(
+        actor,
         ids.map((id) => ({ id, to })),
       ),
-    applyChanges: changeAll,
-    async setDeleted(by, ids, isDeleted) {
-      const log = (trx: Transaction<Schema>, logEntry: NewLogEntry) => writeLog(trx, by, logEntry);
-      let count = 0;
-      for (const id of ids) if (await setPostDeleted(db, id, isDeleted, log)) count += 1;
-      return count;
+    applyChanges: changePublications,
+    async setDeleted(actor, ids, isDeleted) {
+      const writeEntry = (trx: Transaction<Schema>, logEntry: NewLogEntry) =>
+        writeLog(trx, actor, logEntry);
+      let changedCount = 0;
+      for (const id of ids)
+        if (await setPostDeleted(db, id, isDeleted, writeEntry)) changedCount += 1;
+      return changedCount;
     },
     listRevisions: (id) => listRevisions(db, id),
     findRevision: (id, version) => findRevision(db, id, version),
-    async restore(by, id, version, base) {
+    async restore(actor, id, version, base) {
       const revision = await findRevision(db, id, version);
       if (!revision) return { is: "not-found" };
       const { document } = revision;
       const change = { before: String(base), after: String(version) };
-      const writeAudit = createAuditWriter(by, "post-restored", document.title, change);
-      const save = { document, base, page: "", kind: "restored" as const, by: by.name };
+      const writeAudit = createAuditWriter(actor, "post-restored", document.title, change);
+      const save = { document, base, page: "", kind: "restored" as const, savedBy: actor.name };
       return toPostOutcome(await savePost(db, id, save, writeAudit));
     },
   };
@@ -158,24 +166,24 @@ const PICTURES_PER_PAGE = 60;
 
 export function createDeskPictures(
   db: Kysely<Schema>,
-  { purges }: { purges: boolean },
+  { shouldPurge }: { shouldPurge: boolean },
 ): DeskPictures {
   return {
     list: (page) => listPictures(db, { page, size: PICTURES_PER_PAGE }),
     find: (id) => findPicture(db, id),
     listUses: (id) => listPictureUses(db, id),
-    delete: (by, id) =>
+    delete: (actor, id) =>
       db.transaction().execute(async (trx) => {
-        const name = await deletePicture(trx, id, { purges });
+        const name = await deletePicture(trx, id, { shouldPurge });
         if (name !== undefined)
-          await writeLog(trx, by, { action: "picture-deleted", subject: name });
+          await writeLog(trx, actor, { action: "picture-deleted", subject: name });
         return name !== undefined;
       }),
-    async add(by, upload) {
+    async add(actor, upload) {
       try {
-        const writeAudit = createAuditWriter(by, "picture-added", upload.name);
-        const added = await addPicture(db, { ...upload, by: by.name }, writeAudit);
-        return { is: added.isNew ? "added" : "known", picture: added.picture };
+        const writeAudit = createAuditWriter(actor, "picture-added", upload.name);
+        const result = await addPicture(db, { ...upload, uploadedBy: actor.name }, writeAudit);
+        return { is: result.isNew ? "added" : "known", picture: result.picture };
       } catch (error) {
         if (error instanceof BadPictureError) return { is: "rejected", problem: error.problem };
         throw error;

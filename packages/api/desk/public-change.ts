@@ -8,32 +8,32 @@ import { type Actor, writeLogs } from "../staff/staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether changes purge a CDN. */
-  purges: boolean;
+  shouldPurge: boolean;
   /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onChange: () => Promise<void>;
 }
 
-/** The result of a change of plans or types, with log lines if it wrote something. */
+/** The result of a change of plans or business types, with log entries if it wrote something. */
 export interface ChangeResult<T> {
   outcome: T;
   logEntries: readonly NewLogEntry[];
 }
 
 /**
- * Changes contents that every page may show, in one transaction with the log lines and CDN purge;
- * such changes wait for each other. Without log lines nothing changed, so nothing is purged.
+ * Changes contents that every page may show, in one transaction with the log entries and CDN purge;
+ * such changes wait for each other. Without log entries nothing changed, so nothing is purged.
  */
 export async function runPublicChange<T>(
   db: Kysely<Schema>,
-  by: Actor,
-  { purges, onChange }: PublicChangeOptions,
+  actor: Actor,
+  { shouldPurge, onChange }: PublicChangeOptions,
   applyChange: (trx: Transaction<Schema>) => Promise<ChangeResult<T>>,
 ): Promise<T> {
   const { outcome, logEntries } = await db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
     const result = await applyChange(trx);
-    await writeLogs(trx, by, result.logEntries);
-    if (result.logEntries.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
+    await writeLogs(trx, actor, result.logEntries);
+    if (result.logEntries.length > 0 && shouldPurge) await enqueuePurge(trx, WHOLE_SITE);
     return result;
   });
   if (logEntries.length > 0) await onChange();

@@ -12,16 +12,16 @@ const LAST_DUMP_NAME = "last-dump";
 /** The setup progress of a site that was never started. */
 export const NO_PROGRESS: SetupProgress = {
   staffCount: 0,
-  marked: [],
+  markedSteps: [],
   testedMailServer: undefined,
   dumpedAt: undefined,
 };
 
 /** Reads the setup progress from the database. */
 export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgress> {
-  const { people } = await db
+  const { staffCount } = await db
     .selectFrom("staff")
-    .select((eb) => eb.fn.countAll().as("people"))
+    .select((eb) => eb.fn.countAll().as("staffCount"))
     .where("deactivated_at", "is", null)
     .executeTakeFirstOrThrow();
   const settings = await db
@@ -31,8 +31,8 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
     .execute();
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return {
-    staffCount: Number(people),
-    marked: MARKABLE_STEPS.filter((step) => values.has(MARK_NAMES[step])),
+    staffCount: Number(staffCount),
+    markedSteps: MARKABLE_STEPS.filter((step) => values.has(MARK_NAMES[step])),
     testedMailServer: values.get(MAIL_SERVER_NAME),
     dumpedAt: values.get(LAST_DUMP_NAME),
   };
@@ -41,7 +41,7 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
 /** Marks a step as done, or as due. */
 export function markStep(
   db: Kysely<Schema>,
-  by: Staff,
+  actor: Staff,
   step: MarkableStep,
   isDone: boolean,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export function markStep(
     if (isDone) await saveSetting(trx, MARK_NAMES[step], new Date().toISOString());
     else await trx.deleteFrom("desk_settings").where("name", "=", MARK_NAMES[step]).execute();
     const after = isDone ? "done" : "to do";
-    await writeLog(trx, by, { action: "setup-marked", subject: step, after });
+    await writeLog(trx, actor, { action: "setup-marked", subject: step, after });
   });
 }
 

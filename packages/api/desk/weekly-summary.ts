@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SummarySetting, WeeklySummary } from "@angadi/desk-ports/summary";
 import type { Schema } from "@angadi/database/schema/schema";
-import { MESSAGE_KINDS } from "../leads/leads.ts";
+import { KINDS_TO_ANSWER } from "../leads/leads.ts";
 import type { JobKind } from "../jobs/job-kinds.ts";
 
 /** Kinds of jobs that send mails or notifications. */
@@ -17,11 +17,11 @@ const MAIL_KINDS: readonly JobKind[] = [
 export async function countWeek(
   db: Kysely<Schema>,
   { from, to }: { from: string; to: string },
-): Promise<Pick<WeeklySummary, "newLeads" | "pendingApplications" | "failedMails">> {
+): Promise<Pick<WeeklySummary, "newLeadCount" | "pendingApplicationCount" | "failedMailCount">> {
   const leads = await db
     .selectFrom("lead_states")
     .select((eb) => eb.fn.countAll().as("count"))
-    .where("kind", "in", MESSAGE_KINDS)
+    .where("kind", "in", KINDS_TO_ANSWER)
     .where("created_at", ">=", from)
     .where("created_at", "<", to)
     .where("status", "!=", "spam")
@@ -40,9 +40,9 @@ export async function countWeek(
     .where("kind", "in", MAIL_KINDS)
     .executeTakeFirstOrThrow();
   return {
-    newLeads: Number(leads.count),
-    pendingApplications: Number(applications.count),
-    failedMails: Number(mails.count),
+    newLeadCount: Number(leads.count),
+    pendingApplicationCount: Number(applications.count),
+    failedMailCount: Number(mails.count),
   };
 }
 
@@ -57,7 +57,7 @@ export const listRecipients = (db: Kysely<Schema>): Promise<{ id: string; email:
     .orderBy("id")
     .execute();
 
-/** Each person's own setting; on by default. */
+/** Each owner's setting for the weekly summary; on by default. */
 export const createSummarySetting = (db: Kysely<Schema>): SummarySetting => ({
   async isOn({ id }) {
     const row = await db

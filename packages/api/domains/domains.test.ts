@@ -16,8 +16,8 @@ import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { createRdap } from "../rdap/rdap.ts";
 
-/** Timeout of a registry in milliseconds: enough for one that answers, even on a busy machine. */
-const TIMEOUT = 2000;
+/** Timeout of a registry in milliseconds: enough for a local server, even on a busy machine. */
+const TIMEOUT_MS = 2000;
 
 describe("domain look-ups", () => {
   let registry: Awaited<ReturnType<typeof startRdapServer>>;
@@ -42,16 +42,16 @@ describe("domain look-ups", () => {
       }),
       rdap: createRdap(
         ["com", "in"].map((ending) => ({ ending, base: registry.url })),
-        TIMEOUT,
+        TIMEOUT_MS,
       ),
       log: { error: (details) => expect.fail(JSON.stringify(details)) },
     });
 
   const lookUp = async (label: string) => {
     const send: typeof fetch = async (address, init) => api.request(address, init);
-    const lookup = await lookUpDomains(label, { signal: AbortSignal.timeout(60_000), send });
-    if (lookup.state !== "answered") expect.fail(lookup.state);
-    return Object.fromEntries(lookup.answers.map(({ domain, answer }) => [domain, answer]));
+    const result = await lookUpDomains(label, { signal: AbortSignal.timeout(60_000), send });
+    if (result.state !== "answered") expect.fail(result.state);
+    return Object.fromEntries(result.answers.map(({ domain, answer }) => [domain, answer]));
   };
 
   it("distinguishes a taken domain from one without a record", async () => {
@@ -67,20 +67,20 @@ describe("domain look-ups", () => {
   });
 
   const UNUSABLE: Record<string, RdapBehaviour> = {
-    "an error of the server": respondWith(500, "{}"),
-    "no JSON": respondWith(200, "<p>Welcome</p>", "text/html"),
+    "a server error": respondWith(500, "{}"),
+    "a page instead of JSON": respondWith(200, "<p>Welcome</p>", "text/html"),
     "JSON of something else": respondWith(200, JSON.stringify({ objectClassName: "help" })),
     "a record of another domain": (response) => respondWithRecord(response, "other.com"),
-    null: respondWith(200, "null"),
+    "JSON null": respondWith(200, "null"),
     "a web server's own 404": respondWith(404, "<h1>Not Found</h1>", "text/html; charset=utf-8"),
-    "a text that is no answer": respondWith(404, "Not Found", "text/plain"),
+    "a 404 that is plain text": respondWith(404, "Not Found", "text/plain"),
     "an empty 404": (response) => response.writeHead(404).end(),
-    "a record without end": respondWith(200, `"${"x".repeat(300_000)}"`),
+    "an endless record": respondWith(200, `"${"x".repeat(300_000)}"`),
     "a redirect": (response) => response.writeHead(302, { Location: registry.url }).end(),
-    silence: () => undefined,
-    "a line cut off": (response) => response.destroy(),
+    "no response": () => undefined,
+    "a closed connection": (response) => response.destroy(),
   };
-  it.each(Object.entries(UNUSABLE))("cannot check by %s, and asks again", async (_, behaviour) => {
+  it.each(Object.entries(UNUSABLE))("counts %s as unchecked, and retries", async (_, behaviour) => {
     registry.on("neem.com", behaviour);
     expect(await lookUp("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "no-record" });
     registry.on("neem.com", respondWithRecord);
@@ -97,13 +97,14 @@ describe("domain look-ups", () => {
 
   it("limits concurrent requests to a registry", async () => {
     const labels = Array.from({ length: 30 }, (_, number) => `slow${number}`);
-    for (const label of labels) registry.on(`${label}.com`, UNUSABLE["silence"] as RdapBehaviour);
+    for (const label of labels)
+      registry.on(`${label}.com`, UNUSABLE["no response"] as RdapBehaviour);
     await Promise.all(labels.map(lookUp));
     expect(registry.requestedDomains.length).toBeLessThanOrEqual(8);
     expect(await lookUp("neem")).toMatchObject({ "neem.com": "no-record" });
   });
 
-  it("cannot check if the registry does not answer", async () => {
+  it("reports a domain as unchecked if its registry does not answer", async () => {
     await registry.stop();
     expect(await lookUp("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "unchecked" });
     registry = await startRdapServer();
@@ -111,19 +112,19 @@ describe("domain look-ups", () => {
 
   it("limits the look-ups of one address, and says how long to wait", async () => {
     api = createTestApi(2);
-    const from = (address: string) =>
+    const lookUpFrom = (address: string) =>
       api.request(toDomainsUrl("neem"), { headers: { [CLIENT_ADDRESS_HEADER]: address } });
-    expect((await from("192.0.2.1")).status).toBe(200);
-    expect((await from("192.0.2.1")).status).toBe(200);
-    const refused = await from("192.0.2.1");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/wait \d+/) });
-    expect((await from("192.0.2.2")).status).toBe(200);
+    expect((await lookUpFrom("192.0.2.1")).status).toBe(200);
+    expect((await lookUpFrom("192.0.2.1")).status).toBe(200);
+    const rejected = await lookUpFrom("192.0.2.1");
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({ message: expect.stringMatching(/wait \d+/) });
+    expect((await lookUpFrom("192.0.2.2")).status).toBe(200);
   });
 
   it.each(["", "-neem", "neem-", "ne em", "neem.com", "xn--80ak6aa92e", "नीम", "n".repeat(64)])(
-    "refuses %j as part of a domain",
+    "rejects %j as a part of a domain",
     async (label) => {
       const response = await api.request(toDomainsUrl(label));
       expect(response.status).toBe(400);

@@ -3,8 +3,8 @@ import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "@angadi/contract/domain-answer";
 import { getClientAddress } from "../http/client-address.ts";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { errorBody } from "../http/error-responses.ts";
-import { jsonResponse } from "../http/json-content.ts";
-import { rejectTooMany, tooManyRequestsResponse } from "../http/too-many-requests.ts";
+import { describeJsonResponse } from "../http/json-content.ts";
+import { rejectTooManyRequests, tooManyRequestsResponse } from "../http/too-many-requests.ts";
 
 const domainAnswer = z
   .object({
@@ -33,17 +33,20 @@ const lookUpRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
-    400: jsonResponse(errorBody, "The label is missing or cannot be part of a domain"),
+    200: describeJsonResponse(
+      z.object({ data: z.array(domainAnswer) }),
+      "One answer for each ending",
+    ),
+    400: describeJsonResponse(errorBody, "The label is missing or cannot be part of a domain"),
     429: tooManyRequestsResponse,
   },
 });
 
-/** Domain look-ups for the name generator. */
+/** Registers the domain look-ups for the name generator. */
 export function registerDomains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
   app.openapi(lookUpRoute, async (c) => {
     const seconds = await limits.takeLookUp(getClientAddress(c));
-    if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");
+    if (seconds !== undefined) return rejectTooManyRequests(c, seconds, "try again");
     const data = await rdap.lookUp(c.req.valid("query").label);
     return c.json({ data }, 200, { "Cache-Control": "no-store" });
   });

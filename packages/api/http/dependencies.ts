@@ -11,7 +11,7 @@ export interface ApiDependencies {
   businessId: string;
   limits: RateLimits;
   rdap: Rdap;
-  /** Called for each stored lead, with its source. */
+  /** Called for each stored lead, with its kind and where it came from. */
   onLead?: (kind: "message" | "application", context: LeadContext) => void;
   log: { error(details: object, message: string): void };
 }

@@ -37,23 +37,23 @@ const DATABASE_TIMEOUT_MS = 1000;
 export function createLimiter({ name, points, seconds, shared }: LimiterOptions): Limiter {
   if (points === 0) return async () => undefined;
   const options = { keyPrefix: name, points, duration: seconds };
-  const memory = new BoundedMemory(options);
-  const counts = shared
+  const memoryLimiter = new BoundedMemoryLimiter(options);
+  const limiter = shared
     ? new RateLimiterPostgres({
         ...options,
         storeClient: createStoreClient(shared.db),
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
-        insuranceLimiter: memory,
+        insuranceLimiter: memoryLimiter,
         // Rejects clients over a limit without a query until the time is up. Not for long limits:
         // the library would collect too many keys, and scans all of them for each new one.
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
-    : memory;
+    : memoryLimiter;
   const consume = async (key: string): Promise<number | undefined> => {
     try {
-      await counts.consume(key);
+      await limiter.consume(key);
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -67,13 +67,13 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
     const waitSeconds = await consume(key);
     if (waitSeconds === undefined || waitSeconds <= seconds) return waitSeconds;
     // The system clock was set back: do not make clients wait for it to catch up.
-    await counts.delete(key);
+    await limiter.delete(key);
     return consume(key);
   };
 }
 
 /** Limits the number of keys in the library's memory, which would grow without bound. */
-class BoundedMemory extends RateLimiterMemory {
+class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #keys = new LRUCache<string, true>({
     max: MAX_KEYS,
     dispose: (_, key, reason) => {

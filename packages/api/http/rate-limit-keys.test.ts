@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toAddressKey, toEmailKey } from "./rate-limit-keys.ts";
 
-describe("addressKey", () => {
+describe("toAddressKey", () => {
   it("counts an IPv4 address by itself", () => {
     expect(toAddressKey("203.0.113.7")).toBe("203.0.113.7");
     expect(toAddressKey("unknown")).toBe("unknown");
@@ -28,14 +28,14 @@ describe("addressKey", () => {
   });
 });
 
-describe("emailKey", () => {
+describe("toEmailKey", () => {
   it.each([
     "asha.rao@gmail.com",
     "AshaRao@GMail.com",
     "a.s.h.a.r.a.o@gmail.com",
     "asharao+shop@gmail.com",
     "asha.rao+1+2@googlemail.com",
-  ])("knows %s as one mailbox", (email) => {
+  ])("maps %s to its mailbox", (email) => {
     expect(toEmailKey(email)).toBe("asharao@gmail.com");
   });
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address, and those that identify a household or a machine. */
+/** The groups of an IPv6 address, and how many of them identify a household or machine. */
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
@@ -8,8 +8,8 @@ const NETWORK_GROUPS = 4;
 export function toAddressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = [], after] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = after ? IPV6_GROUPS - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...(after ?? [])];
+  const zeroCount = after ? IPV6_GROUPS - before.length - after.length : 0;
+  const groups = [...before, ...Array.from({ length: zeroCount }, () => "0"), ...(after ?? [])];
   return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
 }
 
@@ -20,9 +20,9 @@ const GOOGLE_DOMAINS = new Set(["gmail.com", "googlemail.com"]);
  * sent to the address as it was typed.
  */
 export function toEmailKey(email: string): string {
-  const lower = email.toLowerCase();
-  const separator = lower.lastIndexOf("@");
-  const [name, domain] = [lower.slice(0, separator), lower.slice(separator + 1)];
+  const lowerCase = email.toLowerCase();
+  const separator = lowerCase.lastIndexOf("@");
+  const [name, domain] = [lowerCase.slice(0, separator), lowerCase.slice(separator + 1)];
   const tag = name.indexOf("+", 1);
   const mailbox = tag < 0 ? name : name.slice(0, tag);
   return GOOGLE_DOMAINS.has(domain)

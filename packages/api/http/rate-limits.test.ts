@@ -6,7 +6,7 @@ import { openDatabase } from "@angadi/database/connect";
 import { createLimiter } from "./limiter.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
-const lead = (address: string, email: string) => ({ address, email, kind: "contact" });
+const createLead = (address: string, email: string) => ({ address, email, kind: "contact" });
 
 describe("rate limits", () => {
   it("count an IPv6 network as one client", async () => {
@@ -25,18 +25,18 @@ describe("rate limits", () => {
   });
 
   it("count a mailbox once, however it is spelled", async () => {
-    const refusals: string[] = [];
+    const rejectedLimits: string[] = [];
     const limits = createRateLimits(
       { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
-      { onRejected: (limit) => refusals.push(limit) },
+      { onRejected: (limit) => rejectedLimits.push(limit) },
     );
     const spellings = ["asharao", "asha.rao", "a.s.h.a.rao", "asharao+1", "AshaRao", "asha.rao+x"];
     const waits = [];
-    for (const box of spellings) {
-      waits.push(await limits.take(lead("192.0.2.1", `${box}@gmail.com`)));
+    for (const mailbox of spellings) {
+      waits.push(await limits.takeLead(createLead("192.0.2.1", `${mailbox}@gmail.com`)));
     }
     expect(waits.map((wait) => wait === undefined)).toEqual([true, true, ...Array(4).fill(false)]);
-    expect(refusals).toEqual(Array(4).fill("email"));
+    expect(rejectedLimits).toEqual(Array(4).fill("email"));
   });
 
   it("let one client send far fewer leads in an hour than the mail budget for all", async () => {
@@ -49,16 +49,16 @@ describe("rate limits", () => {
       namesPerMinute: 0,
     });
     let acceptedCount = 0;
-    let longest = 0;
+    let longestWait = 0;
     for (let number = 0; number < 59 * 20; number += 1) {
-      const wait = await limits.take(lead("192.0.2.1", `asha-${number}@shop.test`));
+      const wait = await limits.takeLead(createLead("192.0.2.1", `asha-${number}@shop.test`));
       if (wait === undefined) acceptedCount += 1;
-      else longest = Math.max(longest, wait);
+      else longestWait = Math.max(longestWait, wait);
       vi.advanceTimersByTime(3000);
     }
     expect(acceptedCount).toBe(60);
-    expect(longest).toBeGreaterThan(50 * 60);
-    expect(await limits.take(lead("192.0.2.2", "ravi@shop.test"))).toBeUndefined();
+    expect(longestWait).toBeGreaterThan(50 * 60);
+    expect(await limits.takeLead(createLead("192.0.2.2", "ravi@shop.test"))).toBeUndefined();
     vi.useRealTimers();
   });
 
@@ -83,32 +83,32 @@ describe("rate limits", () => {
 
 describe("rate limits on PostgreSQL", async () => {
   const secret = "a secret that all processes of this test share";
-  const { config, database: first, remove } = await createTestDatabase("postgres");
-  const second = openDatabase(config, () => undefined);
-  const processes = [first, second];
+  const { config, database, remove } = await createTestDatabase("postgres");
+  const secondDatabase = openDatabase(config, () => undefined);
+  const databases = [database, secondDatabase];
   afterAll(async () => {
-    await second.close();
+    await secondDatabase.close();
     await remove();
   });
-  const onEach = (points: number, name: string) =>
-    processes.map(({ db }) =>
+  const createOnEach = (points: number, name: string) =>
+    databases.map(({ db }) =>
       createLimiter({ name, points, seconds: 600, shared: { db, secret } }),
     );
 
-  const limitsWith = (someSecret: string) =>
+  const createLimits = (limitSecret: string) =>
     createRateLimits(
       { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
-      { shared: { db: first.db, secret: someSecret } },
+      { shared: { db: database.db, secret: limitSecret } },
     );
-  const storedKeys = async () => {
-    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first.db);
+  const listStoredKeys = async () => {
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(database.db);
     return rows.map(({ key }) => key);
   };
-  const keysOfLeads = async () =>
-    (await storedKeys()).filter((key) => /^(address|email)/.test(key));
+  const listLeadKeys = async () =>
+    (await listStoredKeys()).filter((key) => /^(address|email)/.test(key));
 
   it("are shared by all processes", async () => {
-    const limits = onEach(5, "together");
+    const limits = createOnEach(5, "together");
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) => limits[number % 2]?.("192.0.2.1")),
     );
@@ -117,8 +117,8 @@ describe("rate limits on PostgreSQL", async () => {
   });
 
   it("store no address in the table, nor a digest that can be computed without the secret", async () => {
-    await limitsWith(secret).take(lead("192.0.2.77", "asha.rao@shop.test"));
-    const keys = await keysOfLeads();
+    await createLimits(secret).takeLead(createLead("192.0.2.77", "asha.rao@shop.test"));
+    const keys = await listLeadKeys();
     expect(keys.length).toBeGreaterThan(1);
     const guesses = ["192.0.2.77", "contact asha.rao@shop.test"].map((guess) =>
       createHash("sha256").update(guess).digest("base64url"),
@@ -128,39 +128,39 @@ describe("rate limits on PostgreSQL", async () => {
       for (const guess of guesses) expect(key).not.toContain(guess);
     }
     // With another secret the same lead has other keys.
-    await limitsWith("another secret").take(lead("192.0.2.77", "asha.rao@shop.test"));
-    expect(await keysOfLeads()).toHaveLength(2 * keys.length);
+    await createLimits("another secret").takeLead(createLead("192.0.2.77", "asha.rao@shop.test"));
+    expect(await listLeadKeys()).toHaveLength(2 * keys.length);
   });
 
   it("store an address under a different key for each limit", async () => {
-    for (const name of ["one-limit", "other-limit"]) await onEach(5, name)[0]?.("192.0.2.1");
-    const keys = (await storedKeys()).filter((key) => /^(one|other)-limit:/.test(key));
+    for (const name of ["one-limit", "other-limit"]) await createOnEach(5, name)[0]?.("192.0.2.1");
+    const keys = (await listStoredKeys()).filter((key) => /^(one|other)-limit:/.test(key));
     expect(new Set(keys.map((key) => key.split(":")[1])).size).toBe(2);
   });
 
-  it("refuse a flood without a query for each request", async () => {
+  it("reject a flood without a query for each request", async () => {
     const limit = createLimiter({
       name: "flooded",
       points: 5,
       seconds: 60,
-      shared: { db: first.db, secret },
+      shared: { db: database.db, secret },
     });
-    for (let call = 0; call < 100; call += 1) await limit("192.0.2.1");
+    for (let request = 0; request < 100; request += 1) await limit("192.0.2.1");
     const { rows } = await sql<{ points: number }>`
-      select points from rate_limits where key like 'flooded:%'`.execute(first.db);
+      select points from rate_limits where key like 'flooded:%'`.execute(database.db);
     expect(rows).toEqual([{ points: 5 }]);
   });
 
   it("delete expired rows", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onEach(5, "cleared");
-    const old = Date.now() - 2 * 60 * 60 * 1000;
-    await sql`insert into rate_limits values ('cleared:old', 1, ${old})`.execute(first.db);
+    createOnEach(5, "cleared");
+    const expiredAt = Date.now() - 2 * 60 * 60 * 1000;
+    await sql`insert into rate_limits values ('cleared:old', 1, ${expiredAt})`.execute(database.db);
     vi.advanceTimersByTime(5 * 60 * 1000);
     vi.useRealTimers();
     const countRows = () =>
       sql`select key from rate_limits where key = 'cleared:old'`
-        .execute(first.db)
+        .execute(database.db)
         .then(({ rows }) => rows.length);
     await expect.poll(countRows).toBe(0);
   });

@@ -8,22 +8,22 @@ export interface RateLimitConfig {
   emailPerHour: number;
   /** Domain look-ups a minute from one client; 0 sets no limit. */
   lookUpsPerMinute: number;
-  /** Pages of names a minute for one client; 0 sets no limit. */
+  /** Pages of names a minute from one client; 0 sets no limit. */
   namesPerMinute: number;
 }
 
 export interface RateLimits {
   /** Counts one lead. Returns the seconds to wait if the limit is exceeded, else undefined. */
-  take(lead: {
+  takeLead(lead: {
     address: string | undefined;
     kind: string;
     email: string;
   }): Promise<number | undefined>;
-  /** Counts one domain look-up. Returns the seconds to wait, or undefined. */
+  /** Counts one domain look-up. Returns like `takeLead`. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
-  /** Counts one page that is costly to render. Returns the seconds to wait, or undefined. */
+  /** Counts one page that is costly to render. Returns like `takeLead`. */
   takeCostlyPage(address: string): Promise<number | undefined>;
-  /** Counts one request of a private link. Returns the seconds to wait, or undefined. */
+  /** Counts one request of a private link. Returns like `takeLead`. */
   takePrivatePage(address: string): Promise<number | undefined>;
 }
 
@@ -51,9 +51,9 @@ export function createRateLimits(
   { shared, onRejected }: RateLimitDependencies = {},
 ): RateLimits {
   const createLimit = (options: Omit<LimiterOptions, "shared">) => {
-    const count = createLimiter({ ...options, shared });
+    const limit = createLimiter({ ...options, shared });
     return async (key: string) => {
-      const retryAfter = await count(key);
+      const retryAfter = await limit(key);
       if (retryAfter !== undefined) onRejected?.(options.name);
       return retryAfter;
     };
@@ -72,12 +72,12 @@ export function createRateLimits(
     points: PRIVATE_PAGES_PER_MINUTE,
     seconds: 60,
   });
-  const takeLead = async (client: string) =>
+  const limitLeads = async (client: string) =>
     (await limitAddress(client)) ?? (await limitAddressPerHour(client));
   return {
-    async take({ address, kind, email }) {
+    async takeLead({ address, kind, email }) {
       return (
-        (address === undefined ? undefined : await takeLead(toAddressKey(address))) ??
+        (address === undefined ? undefined : await limitLeads(toAddressKey(address))) ??
         (await limitEmail(`${kind} ${toEmailKey(email)}`))
       );
     },

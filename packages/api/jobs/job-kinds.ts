@@ -10,7 +10,7 @@ export interface MailPayload {
   thread: readonly string[];
 }
 
-/** What a CDN must purge: whole URLs and prefixes, as paths of the site. */
+/** What a CDN must purge: URLs, and prefixes of URLs, as paths of the site. */
 export interface Purge {
   addresses: string[];
   prefixes: string[];

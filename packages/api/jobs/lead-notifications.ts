@@ -4,8 +4,8 @@ import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import type { JobPayloads } from "./job-kinds.ts";
 import { type Job, enqueueJob } from "./queue.ts";
 
-/** Queues the notifications of a new lead, in the lead's own transaction. */
-export async function enqueueLead(
+/** Queues the job that notifies of a new lead, in the lead's own transaction. */
+export async function enqueueLeadReceived(
   trx: Transaction<Schema>,
   leadId: string,
   requestId: string | null,
@@ -16,8 +16,8 @@ export async function enqueueLead(
 /**
  * The id of a notification, the same for every attempt, so that receivers can ignore duplicates.
  */
-export const createNotificationId = (receivedId: string, channel: string): string =>
-  `${receivedId}.${channel}`;
+export const createNotificationId = (jobId: string, channel: string): string =>
+  `${jobId}.${channel}`;
 
 /** Queues one notification for each channel; those already queued are not changed. */
 export async function enqueueNotifications(
@@ -50,7 +50,7 @@ const selectNotifications = (db: Kysely<Schema>) =>
   db.selectFrom("job_queue").selectAll().where("kind", "=", "lead-notification");
 
 /** The notifications of one lead, oldest first; empty once they are pruned. */
-export async function findNotifications(
+export async function listNotifications(
   db: Kysely<Schema>,
   leadId: string,
 ): Promise<LeadNotification[]> {
@@ -80,14 +80,14 @@ function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
 
 /** Makes a lead's failed notifications due at once. Returns false if it has none. */
 export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
-  const updated = await db
+  const updateResult = await db
     .updateTable("job_queue")
     .set({ state: "waiting", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
     .where("kind", "=", "lead-notification")
     .where("subject", "=", leadId)
     .where("state", "=", "failed")
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  return updateResult.numUpdatedRows > 0n;
 }
 
 /** The `Message-ID` of the mail that a job sends, the same for every attempt. */

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { FailingJobs, JobCounts } from "@angadi/desk-ports/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
-import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, runInBatches } from "@angadi/database/in-batches";
 import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import { ERASED_KINDS, type JobKind, type JobPayloads, RETAINED_KINDS } from "./job-kinds.ts";
@@ -50,7 +50,7 @@ export async function enqueueJob<K extends JobKind>(
   db: Kysely<Schema>,
   { id = createId(), kind, subject, payload, requestId, runAt = "" }: NewJob<K>,
 ): Promise<boolean> {
-  const inserted = await db
+  const insertResult = await db
     .insertInto("job_queue")
     .values({
       id,
@@ -63,20 +63,20 @@ export async function enqueueJob<K extends JobKind>(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (insertResult.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /**
- * Claims the job of this kind that has been due longest. No other process gets it for `lease`
- * milliseconds by the database's clock; after that, a job whose process died is due again. Returns
+ * Claims the job of this kind that has been due longest. No other process gets it for
+ * `leaseMs` by the database's clock; after that, a job whose process died is due again. Returns
  * undefined if none is due.
  */
 export async function claimJob<K extends JobKind>(
   { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
   kind: K,
-  lease: number,
+  leaseMs: number,
 ): Promise<Job<K> | undefined> {
-  const due = skipLocked(
+  const dueJob = skipLocked(
     db
       .selectFrom("job_queue")
       .select("id")
@@ -89,8 +89,8 @@ export async function claimJob<K extends JobKind>(
   );
   const row = await db
     .updateTable("job_queue")
-    .set({ claimed_by: randomUUID(), run_at: toDatabaseTime(db, lease) })
-    .where("id", "in", due)
+    .set({ claimed_by: randomUUID(), run_at: toDatabaseTime(db, leaseMs) })
+    .where("id", "in", dueJob)
     .returningAll()
     .executeTakeFirst();
   return row && toJob(row);
@@ -106,20 +106,20 @@ const toJob = <K extends JobKind>(row: Selectable<JobQueueTable>): Job<K> => ({
   claim: row.claimed_by ?? "",
 });
 
-const updateClaimed = (db: Kysely<Schema>, { id, claim }: Job) =>
+const updateClaimedJob = (db: Kysely<Schema>, { id, claim }: Job) =>
   db.updateTable("job_queue").where("id", "=", id).where("claimed_by", "=", claim);
 
-/** Extends a claim by `lease` milliseconds from now. Returns false if it was lost. */
-export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): Promise<boolean> {
-  const renewed = await updateClaimed(db, job)
-    .set({ run_at: toDatabaseTime(db, lease) })
+/** Extends a claim to `leaseMs` from now. Returns false if it was lost. */
+export async function renewClaim(db: Kysely<Schema>, job: Job, leaseMs: number): Promise<boolean> {
+  const updateResult = await updateClaimedJob(db, job)
+    .set({ run_at: toDatabaseTime(db, leaseMs) })
     .executeTakeFirst();
-  return renewed.numUpdatedRows > 0n;
+  return updateResult.numUpdatedRows > 0n;
 }
 
 /** Ends a claim. `error` must not contain personal data: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
-  const update = updateClaimed(db, job).set({ claimed_by: null });
+  const update = updateClaimedJob(db, job).set({ claimed_by: null });
   const finishedColumns = { finished_at: toIsoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
@@ -178,7 +178,7 @@ export async function pruneJobs(
   before: { done: Date; failed: Date },
   signal?: AbortSignal,
 ): Promise<number> {
-  const expired = db
+  const expiredJobs = db
     .selectFrom("job_queue")
     .select("id")
     .where("kind", "not in", RETAINED_KINDS)
@@ -190,10 +190,13 @@ export async function pruneJobs(
     )
     .limit(BATCH_SIZE);
   let deletedCount = 0;
-  await inBatches(async () => {
-    const deleted = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
-    deletedCount += Number(deleted.numDeletedRows);
-    return deleted.numDeletedRows === BigInt(BATCH_SIZE);
+  await runInBatches(async () => {
+    const deleteResult = await db
+      .deleteFrom("job_queue")
+      .where("id", "in", expiredJobs)
+      .executeTakeFirst();
+    deletedCount += Number(deleteResult.numDeletedRows);
+    return deleteResult.numDeletedRows === BigInt(BATCH_SIZE);
   }, signal);
   return deletedCount;
 }
@@ -204,30 +207,30 @@ const countWhere = (condition: RawBuilder<boolean>) =>
 
 /** Counts the jobs of each kind. */
 export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
-  const waiting = sql<boolean>`state = 'waiting'`;
+  const isWaiting = sql<boolean>`state = 'waiting'`;
   const rows = await db
     .selectFrom("job_queue")
     .select([
       "kind",
-      countWhere(waiting).as("waiting"),
-      countWhere(sql<boolean>`${waiting} and last_error is not null`).as("failing"),
+      countWhere(isWaiting).as("waiting"),
+      countWhere(sql<boolean>`${isWaiting} and last_error is not null`).as("failing"),
       countWhere(sql<boolean>`state = 'failed'`).as("failed"),
-      sql<string | null>`min(case when ${waiting} then created_at end)`.as("oldest"),
+      sql<string | null>`min(case when ${isWaiting} then created_at end)`.as("oldest"),
     ])
     .groupBy("kind")
     .orderBy("kind")
     .execute();
   return rows.map(({ kind, waiting, failing, failed, oldest }) => ({
     kind,
-    waiting: Number(waiting),
-    failing: Number(failing),
-    failed: Number(failed),
-    oldest,
+    pendingCount: Number(waiting),
+    failingCount: Number(failing),
+    failedCount: Number(failed),
+    oldestQueuedAt: oldest,
   }));
 }
 
-/** Maximum number of reasons listed. */
-const MAX_REASONS = 10;
+/** Maximum number of kinds and reasons listed. */
+const MAX_FAILING_ROWS = 10;
 
 /** Waiting jobs whose last attempts failed, by kind and reason, the most frequent first. */
 export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]> {
@@ -245,12 +248,12 @@ export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]
     .orderBy("count", "desc")
     .orderBy("kind")
     .orderBy("last_error")
-    .limit(MAX_REASONS)
+    .limit(MAX_FAILING_ROWS)
     .execute();
   return rows.map(({ kind, last_error, count, since }) => ({
     kind,
     error: last_error ?? "",
     count: Number(count),
-    since,
+    oldestQueuedAt: since,
   }));
 }

@@ -6,10 +6,10 @@ import {
 import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
-import { jsonBody } from "../http/json-content.ts";
+import { describeJsonBody } from "../http/json-content.ts";
 import { createLeadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { createLeadRow } from "./new-lead.ts";
-import { enqueueLead } from "../jobs/lead-notifications.ts";
+import { enqueueLeadReceived } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
 const applicationRoute = createRoute({
@@ -17,18 +17,18 @@ const applicationRoute = createRoute({
   path: "/admin/affiliate-partner/create",
   summary: "Apply as an affiliate",
   tags: ["Affiliates"],
-  request: { headers: idempotencyHeader, body: jsonBody(affiliateApplicationRequest) },
+  request: { headers: idempotencyHeader, body: describeJsonBody(affiliateApplicationRequest) },
   responses: createLeadResponses("The application is stored for good", "The payload is not valid"),
 });
 
 export function registerAffiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(applicationRoute, async (c) => {
     const application = c.req.valid("json");
-    const rejected = await rejectOverLimit(c, dependencies, {
+    const rejection = await rejectOverLimit(c, dependencies, {
       kind: "affiliate",
       email: application.email,
     });
-    if (rejected) return rejected;
+    if (rejection) return rejection;
     const data = await storeApplication(dependencies, application, {
       key: c.req.valid("header")["idempotency-key"],
       requestId: getRequestId(c),
@@ -37,7 +37,7 @@ export function registerAffiliates(app: OpenAPIHono, dependencies: ApiDependenci
   });
 }
 
-/** Stores the row and its notification; a repeated key returns the first row. */
+/** Stores an application and its notification; a repeated key returns the first lead. */
 async function storeApplication(
   { db, onLead }: ApiDependencies,
   body: AffiliateApplication,
@@ -49,8 +49,8 @@ async function storeApplication(
     await identifyLead(db, "affiliate_applications", { key, body, content }),
   );
   let isNew = false;
-  const stored = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+  const storedLead = await db.transaction().execute(async (trx) => {
+    const insertedLead = await trx
       .insertInto("affiliate_applications")
       .values({
         ...lead,
@@ -68,11 +68,11 @@ async function storeApplication(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
-    await enqueueLead(trx, lead.id, requestId);
+    if (!insertedLead) return findFirstLead(trx, "affiliate_applications", lead);
+    await enqueueLeadReceived(trx, lead.id, requestId);
     isNew = true;
-    return inserted;
+    return insertedLead;
   });
   if (isNew) onLead?.("application", context ?? {});
-  return stored;
+  return storedLead;
 }

@@ -6,11 +6,11 @@ import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { wrongBusinessResponse } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
-import { jsonBody } from "../http/json-content.ts";
+import { describeJsonBody } from "../http/json-content.ts";
 import { createLeadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { getContactKind } from "./leads.ts";
 import { createLeadRow } from "./new-lead.ts";
-import { enqueueLead } from "../jobs/lead-notifications.ts";
+import { enqueueLeadReceived } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
 const messageRoute = createRoute({
@@ -18,24 +18,24 @@ const messageRoute = createRoute({
   path: "/api/business/contact",
   summary: "Send a contact message",
   tags: ["Contact messages"],
-  request: { headers: idempotencyHeader, body: jsonBody(contactMessageRequest) },
+  request: { headers: idempotencyHeader, body: describeJsonBody(contactMessageRequest) },
   responses: createLeadResponses(
     "The message is stored for good",
     "The payload is not valid, or names another business",
   ),
 });
 
-/** Contact messages, and the contact of an affiliate application, which has no message. */
+/** Registers contact messages, and contact rows of affiliate applications, without a message. */
 export function registerContactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(messageRoute, async (c) => {
     const message = c.req.valid("json");
     if (message.businessId !== dependencies.businessId) return c.json(wrongBusinessResponse, 400);
-    const rejected = await rejectOverLimit(c, dependencies, {
-      // The second call of an affiliate application has no message and is not a new lead.
+    const rejection = await rejectOverLimit(c, dependencies, {
+      // The contact row of an affiliate application has no message and is not a new lead.
       kind: message.message ? "contact" : "application",
       email: message.email,
     });
-    if (rejected) return rejected;
+    if (rejection) return rejection;
     const data = await storeMessage(dependencies, message, {
       key: c.req.valid("header")["idempotency-key"],
       requestId: getRequestId(c),
@@ -44,7 +44,7 @@ export function registerContactMessages(app: OpenAPIHono, dependencies: ApiDepen
   });
 }
 
-/** Stores the row and its notification; a repeated key returns the first row. */
+/** Stores a message and its notification; a repeated key returns the first lead. */
 async function storeMessage(
   { db, onLead }: ApiDependencies,
   body: ContactMessage,
@@ -54,8 +54,8 @@ async function storeMessage(
   const content = { name, email, mobileNo, message };
   const lead = createLeadRow(await identifyLead(db, "contact_messages", { key, body, content }));
   let isNew = false;
-  const stored = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+  const storedLead = await db.transaction().execute(async (trx) => {
+    const insertedLead = await trx
       .insertInto("contact_messages")
       .values({
         ...lead,
@@ -69,23 +69,23 @@ async function storeMessage(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) return findFirstLead(trx, "contact_messages", lead);
-    // An application queues the notification, not its contact row.
-    if (message) await enqueueLead(trx, lead.id, requestId);
-    else await joinApplication(trx, lead.id, email);
+    if (!insertedLead) return findFirstLead(trx, "contact_messages", lead);
+    // The contact row of an application has no notification of its own.
+    if (message) await enqueueLeadReceived(trx, lead.id, requestId);
+    else await attachToApplication(trx, lead.id, email);
     const kind = getContactKind(message, context);
     // The database trigger that creates the state does not read the context.
     if (kind === "waitlist")
       await trx.updateTable("lead_states").set({ kind }).where("lead_id", "=", lead.id).execute();
     isNew = message !== null;
-    return inserted;
+    return insertedLead;
   });
   if (isNew) onLead?.("message", context);
-  return stored;
+  return storedLead;
 }
 
-/** Attaches a contact row to its sender's newest application, if there is one. */
-async function joinApplication(
+/** Attaches a contact row to its sender's newest application, if any. */
+async function attachToApplication(
   trx: Transaction<Schema>,
   leadId: string,
   email: string,

@@ -5,8 +5,8 @@ import { expireLeads } from "./expire-leads.ts";
 import { LEAD_TABLES, listLeads } from "./leads.ts";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
-const OLD = "2024-11-22T09:59:59.999Z";
-const YOUNG = "2024-11-22T10:00:00.000Z";
+const EXPIRED = "2024-11-22T09:59:59.999Z";
+const RECENT = "2024-11-22T10:00:00.000Z";
 
 describe.each(ENGINES)("expiry of leads on %s", async (engine) => {
   const { database, remove } = await createTestDatabase(engine);
@@ -16,26 +16,31 @@ describe.each(ENGINES)("expiry of leads on %s", async (engine) => {
   });
   afterAll(remove);
 
-  const emails = async () => (await listLeads(database.db)).map(({ email }) => email).toSorted();
+  const listEmails = async () =>
+    (await listLeads(database.db)).map(({ email }) => email).toSorted();
 
   it("deletes the leads of people who sent nothing for 24 months, with their jobs", async () => {
     const { db } = database;
-    await insertOldLead(db, { email: "silent@shop.test", createdAt: OLD });
-    await insertOldLead(db, { email: "Silent@shop.test", createdAt: OLD, isApplication: true });
-    await insertOldLead(db, { email: "young@shop.test", createdAt: YOUNG });
+    await insertOldLead(db, { email: "silent@shop.test", createdAt: EXPIRED });
+    await insertOldLead(db, { email: "Silent@shop.test", createdAt: EXPIRED, isApplication: true });
+    await insertOldLead(db, { email: "recent@shop.test", createdAt: RECENT });
     // The old leads stay because of the new one, whichever form it was sent with.
-    await insertOldLead(db, { email: "heard@shop.test", createdAt: OLD });
-    await insertOldLead(db, { email: "HEARD@shop.test", createdAt: YOUNG, isApplication: true });
-    await insertOldLead(db, { email: "applied@shop.test", createdAt: OLD, isApplication: true });
-    await insertOldLead(db, { email: "applied@shop.test", createdAt: YOUNG });
+    await insertOldLead(db, { email: "heard@shop.test", createdAt: EXPIRED });
+    await insertOldLead(db, { email: "HEARD@shop.test", createdAt: RECENT, isApplication: true });
+    await insertOldLead(db, {
+      email: "applied@shop.test",
+      createdAt: EXPIRED,
+      isApplication: true,
+    });
+    await insertOldLead(db, { email: "applied@shop.test", createdAt: RECENT });
 
     expect(await expireLeads(db, NOW)).toBe(2);
-    expect(await emails()).toEqual([
+    expect(await listEmails()).toEqual([
       "HEARD@shop.test",
       "applied@shop.test",
       "applied@shop.test",
       "heard@shop.test",
-      "young@shop.test",
+      "recent@shop.test",
     ]);
     const jobs = await db.selectFrom("job_queue").select("kind").execute();
     expect(jobs.filter(({ kind }) => kind === "lead-received")).toHaveLength(5);
@@ -44,25 +49,25 @@ describe.each(ENGINES)("expiry of leads on %s", async (engine) => {
 
   it("yields to other work between batches, and stops when aborted", async () => {
     const { db } = database;
-    // As many leads stay, so that some batches have none to delete.
+    // Every other lead is retained, so that batches mix both kinds.
     for (let number = 0; number < 1200; number += 1) {
-      await insertOldLead(db, { email: `person-${number}@shop.test`, createdAt: OLD });
-      await insertOldLead(db, { email: `person-x@shop.test`, createdAt: OLD });
+      await insertOldLead(db, { email: `person-${number}@shop.test`, createdAt: EXPIRED });
+      await insertOldLead(db, { email: `person-x@shop.test`, createdAt: EXPIRED });
     }
-    await insertOldLead(db, { email: "person-x@shop.test", createdAt: YOUNG });
-    let turns = 0;
+    await insertOldLead(db, { email: "person-x@shop.test", createdAt: RECENT });
+    let turnCount = 0;
     let hasEnded = false;
-    const turn = () => {
-      turns += 1;
-      if (!hasEnded) setImmediate(turn);
+    const countTurn = () => {
+      turnCount += 1;
+      if (!hasEnded) setImmediate(countTurn);
     };
-    turn();
+    countTurn();
     expect(await expireLeads(db, NOW)).toBe(1200);
     hasEnded = true;
-    expect(turns).toBeGreaterThan(4);
-    expect(await emails()).toEqual(Array.from({ length: 1201 }, () => "person-x@shop.test"));
+    expect(turnCount).toBeGreaterThan(4);
+    expect(await listEmails()).toEqual(Array.from({ length: 1201 }, () => "person-x@shop.test"));
 
-    await insertOldLead(db, { email: "last@shop.test", createdAt: OLD });
+    await insertOldLead(db, { email: "last@shop.test", createdAt: EXPIRED });
     expect(await expireLeads(db, NOW, AbortSignal.abort())).toBe(0);
   });
 });

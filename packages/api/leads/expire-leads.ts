@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, runInBatches } from "@angadi/database/in-batches";
 import type { Schema } from "@angadi/database/schema/schema";
-import { LEAD_TABLES, type LeadTable } from "./leads.ts";
+import { LEAD_TABLES, type LeadTableName } from "./leads.ts";
 import { requestVacuum } from "../jobs/vacuum.ts";
 
 /** The privacy policy's promise (packages/content/legal/privacy.md, "How long"). */
@@ -21,11 +21,11 @@ export async function expireLeads(
   let deletedCount = 0;
   for (const table of LEAD_TABLES) {
     let cursor: Cursor = { created_at: "", id: "" };
-    await inBatches(async () => {
-      const expired = await findOldLeads(db, table, cutoff, cursor);
-      cursor = expired.at(-1) ?? cursor;
-      if (expired.length > 0) deletedCount += await deleteInactive(db, table, cutoff, expired);
-      return expired.length === BATCH_SIZE;
+    await runInBatches(async () => {
+      const oldLeads = await findOldLeads(db, table, cutoff, cursor);
+      cursor = oldLeads.at(-1) ?? cursor;
+      if (oldLeads.length > 0) deletedCount += await deleteInactive(db, table, cutoff, oldLeads);
+      return oldLeads.length === BATCH_SIZE;
     }, signal);
   }
   return deletedCount;
@@ -37,7 +37,7 @@ interface Cursor {
 }
 
 /** The next batch of leads received before `cutoff`, oldest first. */
-const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, cursor: Cursor) =>
+const findOldLeads = (db: Kysely<Schema>, table: LeadTableName, cutoff: string, cursor: Cursor) =>
   db
     .selectFrom(table)
     .select(["created_at", "id"])
@@ -51,7 +51,7 @@ const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, curs
 /** Deletes the leads whose senders have sent nothing since `cutoff`. */
 async function deleteInactive(
   db: Kysely<Schema>,
-  table: LeadTable,
+  table: LeadTableName,
   cutoff: string,
   leads: readonly Cursor[],
 ): Promise<number> {
@@ -63,15 +63,15 @@ async function deleteInactive(
     )`,
   );
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
+    const deletedRows = await trx
       .deleteFrom(table)
       .where("id", "in", ids)
       .where(sql<boolean>`not (${sql.join(newerLeadConditions, sql` or `)})`)
       .returning("id")
       .execute();
-    if (deleted.length === 0) return 0;
+    if (deletedRows.length === 0) return 0;
     await requestVacuum(trx);
-    return deleted.length;
+    return deletedRows.length;
   });
 }
 

@@ -13,48 +13,48 @@ describe.each(ENGINES)("an idempotency key on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
   afterAll(leads.remove);
 
-  const counts = () => countRows(leads.database);
+  const countLeads = () => countRows(leads.database);
 
   describe.each([
-    ["call 4", CONTACT, message, { message: "Other words" }],
-    ["call 5", AFFILIATE, application, { companyName: "Other & Co" }],
-    ["call 6", CONTACT, { ...message, message: undefined }, { mobileNo: "1" }],
-  ])("with %s", (call, path, body, change) => {
+    ["a contact message", CONTACT, message, { message: "Other words" }],
+    ["an application", AFFILIATE, application, { companyName: "Other & Co" }],
+    ["a contact row", CONTACT, { ...message, message: undefined }, { mobileNo: "1" }],
+  ])("with %s", (kind, path, body, change) => {
     const sendKey = (key: string, body: object) =>
       leads.api.request(
         path,
-        jsonRequest(body, { "Idempotency-Key": `${call.replace(" ", "-")}-${key}` }),
+        jsonRequest(body, { "Idempotency-Key": `${kind.replaceAll(" ", "-")}-${key}` }),
       );
 
-    it("is refused if it was used with another body, and nothing is stored", async () => {
+    it("is rejected if it was used with another body, and nothing is stored", async () => {
       const first = await readReference(await sendKey("a", body));
-      const before = await counts();
-      const refused = await sendKey("a", { ...body, ...change });
-      expect(refused.status).toBe(422);
-      expect(((await refused.json()) as { message: string }).message).toMatch(/new key/);
-      const context = await sendKey("a", { ...body, context: { partnerId: "other" } });
-      expect(context.status).toBe(422);
-      expect(await counts()).toEqual(before);
+      const before = await countLeads();
+      const rejected = await sendKey("a", { ...body, ...change });
+      expect(rejected.status).toBe(422);
+      expect(((await rejected.json()) as { message: string }).message).toMatch(/new key/);
+      const otherContext = await sendKey("a", { ...body, context: { partnerId: "other" } });
+      expect(otherContext.status).toBe(422);
+      expect(await countLeads()).toEqual(before);
       expect(await readReference(await sendKey("a", body))).toBe(first);
       // The order of its members does not matter.
       const reversed = Object.fromEntries(Object.entries(body).toReversed());
       expect(await readReference(await sendKey("a", reversed))).toBe(first);
     });
 
-    it("returns one lead for concurrent requests, and refuses those with another body", async () => {
-      const answers = await Promise.all(
+    it("returns one lead for concurrent requests, and rejects another body", async () => {
+      const responses = await Promise.all(
         Array.from({ length: 8 }, (_, number) =>
           sendKey("b", number % 2 ? body : { ...body, ...change }),
         ),
       );
-      const codes = answers.map(({ status }) => status);
-      expect(codes.filter((code) => code === 201)).toHaveLength(4);
-      expect(codes.filter((code) => code === 422)).toHaveLength(4);
-      const accepted = answers.filter(({ status }) => status === 201);
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(4);
+      const accepted = responses.filter(({ status }) => status === 201);
       expect(new Set(await Promise.all(accepted.map(readReference))).size).toBe(1);
     });
 
-    it("of a lead stored before digests of bodies returns the first response", async () => {
+    it("returns the first response if its lead has no digest of the body", async () => {
       const first = await readReference(await sendKey("c", body));
       const table = path === CONTACT ? "contact_messages" : "affiliate_applications";
       await leads.database.db.updateTable(table).set({ body_digest: null }).execute();

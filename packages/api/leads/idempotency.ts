@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "@hono/zod-openapi";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
-import type { LeadTable } from "./leads.ts";
+import type { LeadTableName } from "./leads.ts";
 
 /** Header of requests that store a lead: a repeated key returns the first response again. */
 export const idempotencyHeader = z.object({
@@ -26,7 +26,7 @@ export interface LeadIdentity {
 /** The identity of the request's lead. Without a key, it is derived from `content`. */
 export async function identifyLead(
   db: Kysely<Schema>,
-  table: LeadTable,
+  table: LeadTableName,
   { key, body, content }: { key: string | undefined; body: object; content: object },
 ): Promise<LeadIdentity> {
   return key === undefined
@@ -37,7 +37,7 @@ export async function identifyLead(
 /** The lead that was stored first with a key; undefined if its body was different. */
 export async function findFirstLead(
   db: Kysely<Schema>,
-  table: LeadTable,
+  table: LeadTableName,
   { idempotency_key: key, body_digest: digest }: LeadIdentity,
 ): Promise<{ id: string; reference: string } | undefined> {
   const { id, reference, body_digest } = await db
@@ -61,19 +61,19 @@ const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
  */
 async function createContentKey(
   db: Kysely<Schema>,
-  table: LeadTable,
+  table: LeadTableName,
   content: object,
 ): Promise<string> {
   const digest = hashContent(content);
   const now = Date.now();
-  const period = Math.floor(now / DUPLICATE_WINDOW_MS);
+  const currentPeriod = Math.floor(now / DUPLICATE_WINDOW_MS);
   const toKey = (period: number) => `content:${digest}:${period}`;
   // The same lead may have been sent just before the current period began.
   const previous = await db
     .selectFrom(table)
     .select("created_at")
-    .where("idempotency_key", "=", toKey(period - 1))
+    .where("idempotency_key", "=", toKey(currentPeriod - 1))
     .executeTakeFirst();
   const isRecent = previous && now - Date.parse(previous.created_at) < DUPLICATE_WINDOW_MS;
-  return toKey(isRecent ? period - 1 : period);
+  return toKey(isRecent ? currentPeriod - 1 : currentPeriod);
 }

@@ -16,7 +16,7 @@ const AFFILIATE = "/admin/affiliate-partner/create";
 
 describe.each(ENGINES)("leads on %s", async (engine) => {
   const errors: unknown[] = [];
-  const apiWith = (limits: RateLimits) =>
+  const createApiWithLimits = (limits: RateLimits) =>
     createApi({
       db: database.db,
       businessId: "angadi",
@@ -26,7 +26,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
     });
 
   const { database, remove } = await createTestDatabase(engine);
-  const api = apiWith(UNLIMITED.limits);
+  const api = createApiWithLimits(UNLIMITED.limits);
   afterAll(remove);
 
   const send = (
@@ -34,7 +34,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
     body: unknown,
     { to = api, headers = {} }: { to?: typeof api; headers?: Record<string, string> } = {},
   ) => to.request(path, jsonRequest(body, headers));
-  const counts = () => countRows(database);
+  const countLeads = () => countRows(database);
 
   it("treats the same message without a key as one lead for ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });
@@ -50,56 +50,56 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
     vi.useRealTimers();
   });
 
-  it("treats two concurrent ones as one", async () => {
+  it("treats concurrent copies of a message as one lead", async () => {
     const fields = { ...message, name: "At once" };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, fields)));
-    const references = await Promise.all(answers.map(readReference));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, fields)));
+    const references = await Promise.all(responses.map(readReference));
     expect(new Set(references).size).toBe(1);
   });
 
-  it("limits calls a minute from one address, and says how long to wait", async () => {
-    const limited = apiWith(
+  it("limits leads a minute from one address, and says how long to wait", async () => {
+    const limitedApi = createApiWithLimits(
       createRateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
-    const from = (address: string, number: number) =>
+    const sendFrom = (address: string, number: number) =>
       send(
         CONTACT,
         { ...message, name: `From ${address} ${number}` },
         {
-          to: limited,
+          to: limitedApi,
           headers: { [CLIENT_ADDRESS_HEADER]: address },
         },
       );
-    for (const number of [1, 2, 3]) expect((await from("192.0.2.1", number)).status).toBe(201);
-    const refused = await from("192.0.2.1", 4);
-    expect(refused.status).toBe(429);
-    const wait = Number(refused.headers.get("Retry-After"));
+    for (const number of [1, 2, 3]) expect((await sendFrom("192.0.2.1", number)).status).toBe(201);
+    const rejected = await sendFrom("192.0.2.1", 4);
+    expect(rejected.status).toBe(429);
+    const wait = Number(rejected.headers.get("Retry-After"));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(((await refused.json()) as { message: string }).message).toMatch(/wait \d+ seconds/);
-    expect((await from("192.0.2.2", 1)).status).toBe(201);
+    expect(((await rejected.json()) as { message: string }).message).toMatch(/wait \d+ seconds/);
+    expect((await sendFrom("192.0.2.2", 1)).status).toBe(201);
   });
 
   it("limits leads an hour from one email address, for each kind separately", async () => {
-    const limited = apiWith(
+    const limitedApi = createApiWithLimits(
       createRateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
-    const lead = (number: number, email = "Busy@shop.test") =>
-      send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });
-    expect((await lead(1)).status).toBe(201);
-    expect((await lead(2, "busy@shop.test")).status).toBe(201);
-    expect((await lead(3)).status).toBe(429);
-    const apply = await send(
+    const sendLead = (number: number, email = "Busy@shop.test") =>
+      send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limitedApi });
+    expect((await sendLead(1)).status).toBe(201);
+    expect((await sendLead(2, "busy@shop.test")).status).toBe(201);
+    expect((await sendLead(3)).status).toBe(429);
+    const applicationResponse = await send(
       AFFILIATE,
       { ...application, email: "busy@shop.test" },
-      { to: limited },
+      { to: limitedApi },
     );
-    expect(apply.status).toBe(201);
-    const follow = { ...message, email: "busy@shop.test", message: undefined };
-    expect((await send(CONTACT, follow, { to: limited })).status).toBe(201);
+    expect(applicationResponse.status).toBe(201);
+    const contactRow = { ...message, email: "busy@shop.test", message: undefined };
+    expect((await send(CONTACT, contactRow, { to: limitedApi })).status).toBe(201);
   });
 
-  it("stores a place on the waitlist with its draft, and without a phone number", async () => {
+  it("stores a waitlist entry with its draft, and without a phone number", async () => {
     const fields = { ...message, name: "Meera Cakes", mobileNo: undefined };
     const draft = "/ai-website-builder#try?sentence=Cakes+in+Nellore%2C+%E2%82%B9450";
     for (const path of [draft, ""]) {
@@ -109,7 +109,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
       const lead = await findLead(database.db, reference);
       expect(lead).toMatchObject({
         kind: "waitlist",
-        phone: { typed: "", e164: null },
+        phone: { input: "", e164: null },
         context: { draft: path },
       });
       const { kind } = await database.db
@@ -130,48 +130,48 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
   });
 
   it("handles five thousand random bodies without a 5xx or a half-stored lead", async () => {
-    const before = await counts();
-    let accepted = 0;
-    let bodies = 0;
+    const before = await countLeads();
+    let acceptedCount = 0;
+    let bodyCount = 0;
     await fc.assert(
       fc.asyncProperty(anyLeadBody, fc.constantFrom(CONTACT, AFFILIATE), async (body, path) => {
-        bodies += 1;
+        bodyCount += 1;
         const response = await send(path, body);
         expect(response.status).toBeLessThan(500);
         const result = (await response.json()) as { message: string; data?: { id: string } };
         expect(result.message).toMatch(/\S/);
         if (response.status !== 201) return;
-        accepted += 1;
+        acceptedCount += 1;
         // An acknowledged lead is stored.
         expect(await findLead(database.db, result.data?.id ?? "")).toBeDefined();
       }),
       { numRuns: 5000 },
     );
     expect(errors).toEqual([]);
-    const [messages = 0, applications = 0] = await counts();
+    const [messages = 0, applications = 0] = await countLeads();
     expect(messages + applications - (before[0] ?? 0) - (before[1] ?? 0)).toBeLessThanOrEqual(
-      accepted,
+      acceptedCount,
     );
-    expect(bodies).toBeGreaterThanOrEqual(5000);
-    expect(accepted).toBeGreaterThan(50);
+    expect(bodyCount).toBeGreaterThanOrEqual(5000);
+    expect(acceptedCount).toBeGreaterThan(50);
     // Each lead with a notification has its job, and there are no others.
-    const orphans = await database.db
+    const orphanJobs = await database.db
       .selectFrom("job_queue")
       .select("subject")
       .where("subject", "not in", database.db.selectFrom("contact_messages").select("id"))
       .where("subject", "not in", database.db.selectFrom("affiliate_applications").select("id"))
       .execute();
-    expect(orphans).toEqual([]);
-    const withJobs = database.db
+    expect(orphanJobs).toEqual([]);
+    const leadIdsWithJobs = database.db
       .selectFrom("job_queue")
       .select((eb) => eb.ref("subject").$notNull().as("subject"))
       .where("subject", "is not", null);
-    const silent = await database.db
+    const unnotifiedLeads = await database.db
       .selectFrom("contact_messages")
       .select("id")
       .where("message", "is not", null)
-      .where("id", "not in", withJobs)
+      .where("id", "not in", leadIdsWithJobs)
       .execute();
-    expect(silent).toEqual([]);
+    expect(unnotifiedLeads).toEqual([]);
   }, 180_000);
 });

@@ -22,13 +22,13 @@ export interface StoredLead {
   context: LeadContext;
 }
 
-/** Kinds that need an answer; applications need a decision. */
-export const MESSAGE_KINDS = ["contact-message", "waitlist"] as const satisfies LeadKind[];
+/** Kinds that the staff answers. Applications need a decision; affiliate contacts belong to one. */
+export const KINDS_TO_ANSWER = ["contact-message", "waitlist"] as const satisfies LeadKind[];
 
 /** The tables that store leads. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
 
-export type LeadTable = (typeof LEAD_TABLES)[number];
+export type LeadTableName = (typeof LEAD_TABLES)[number];
 
 const selectContacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
 const selectApplications = (db: Kysely<Schema>) =>
@@ -41,7 +41,7 @@ type ApplicationRow = Awaited<
 /** Leads, newest first: up to `limit` of them, or all. */
 export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<StoredLead[]> {
   // Ids sort by time.
-  const [messages, affiliates] = await Promise.all([
+  const [contactRows, applicationRows] = await Promise.all([
     selectContacts(db)
       .orderBy("id", "desc")
       .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
@@ -51,17 +51,17 @@ export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Sto
       .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .execute(),
   ]);
-  return sortNewestFirst(messages, affiliates).slice(0, limit);
+  return sortNewestFirst(contactRows, applicationRows).slice(0, limit);
 }
 
 /** All leads from an email address, regardless of case, newest first. */
 export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const matchesEmail = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
-  const [messages, affiliates] = await Promise.all([
+  const [contactRows, applicationRows] = await Promise.all([
     selectContacts(db).where(matchesEmail).execute(),
     selectApplications(db).where(matchesEmail).execute(),
   ]);
-  return sortNewestFirst(messages, affiliates);
+  return sortNewestFirst(contactRows, applicationRows);
 }
 
 /** The leads with these ids, in no particular order; missing ones are left out. */
@@ -70,11 +70,11 @@ export async function findLeadsById(
   ids: readonly string[],
 ): Promise<StoredLead[]> {
   if (ids.length === 0) return [];
-  const [messages, affiliates] = await Promise.all([
+  const [contactRows, applicationRows] = await Promise.all([
     selectContacts(db).where("id", "in", ids).execute(),
     selectApplications(db).where("id", "in", ids).execute(),
   ]);
-  return [...messages.map(contactToLead), ...affiliates.map(applicationToLead)];
+  return [...contactRows.map(contactToLead), ...applicationRows.map(applicationToLead)];
 }
 
 /** Counts all leads. */
@@ -95,22 +95,22 @@ export async function findLead(
   db: Kysely<Schema>,
   idOrReference: string,
 ): Promise<StoredLead | undefined> {
-  const message = await selectContacts(db)
+  const contactRow = await selectContacts(db)
     .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
-  if (message) return contactToLead(message);
-  const application = await selectApplications(db)
+  if (contactRow) return contactToLead(contactRow);
+  const applicationRow = await selectApplications(db)
     .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
-  return application && applicationToLead(application);
+  return applicationRow && applicationToLead(applicationRow);
 }
 
-/** Deletes a lead and its pending notifications. */
+/** Deletes a lead, like `deleteLeads`, in its own transaction. */
 export async function deleteLead(db: Kysely<Schema>, lead: StoredLead): Promise<void> {
   await db.transaction().execute((trx) => deleteLeads(trx, [lead]));
 }
 
-/** Deletes several leads, and requests a vacuum of the database's files. */
+/** Deletes leads, and requests a vacuum of the files; a trigger deletes the leads' jobs. */
 export async function deleteLeads(
   trx: Transaction<Schema>,
   leads: readonly StoredLead[],
@@ -124,8 +124,8 @@ export async function deleteLeads(
   await requestVacuum(trx);
 }
 
-const sortNewestFirst = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
-  [...messages.map(contactToLead), ...affiliates.map(applicationToLead)].toSorted((a, b) =>
+const sortNewestFirst = (contactRows: ContactRow[], applicationRows: ApplicationRow[]) =>
+  [...contactRows.map(contactToLead), ...applicationRows.map(applicationToLead)].toSorted((a, b) =>
     a.id < b.id ? 1 : -1,
   );
 
@@ -144,7 +144,7 @@ function contactToLead(row: ContactRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: { typed: row.mobile_no, e164: row.phone_e164 },
+    phone: { input: row.mobile_no, e164: row.phone_e164 },
     message: row.message,
     company: null,
     context,
@@ -159,7 +159,7 @@ function applicationToLead(row: ApplicationRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: { typed: `${row.country_code} ${row.mobile}`, e164: row.phone_e164 },
+    phone: { input: `${row.country_code} ${row.mobile}`, e164: row.phone_e164 },
     message: null,
     company: {
       name: row.company_name,

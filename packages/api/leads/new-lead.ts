@@ -2,7 +2,7 @@ import { v7 as createId } from "uuid";
 import type { LeadIdentity } from "./idempotency.ts";
 import { createReference } from "./reference.ts";
 
-/** The columns of every kind of lead. Ids (UUID version 7) sort by time. */
+/** Creates the columns that both tables of leads have. Ids (UUID version 7) sort by time. */
 export const createLeadRow = (identity: LeadIdentity) => ({
   id: createId(),
   reference: createReference(),

@@ -7,7 +7,7 @@ import {
   type SavedFilter,
   type SavedFilters,
 } from "@angadi/desk-ports/saved-filters";
-import { normalizeName } from "@angadi/desk-ports/types";
+import { normalizeName } from "@angadi/desk-ports/business-types";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 
@@ -17,12 +17,12 @@ export const createSavedFilters = (db: Kysely<Schema>): SavedFilters => ({
   save: ({ id }, name, filter) =>
     db.transaction().execute((trx) => saveFilter(trx, id, { name, filter })),
   async delete({ id: staffId }, id) {
-    const removed = await db
+    const deleteResult = await db
       .deleteFrom("lead_filters")
       .where("id", "=", id)
       .where("staff_id", "=", staffId)
       .executeTakeFirst();
-    return removed.numDeletedRows > 0n;
+    return deleteResult.numDeletedRows > 0n;
   },
 });
 
@@ -48,12 +48,12 @@ async function saveFilter(
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
     .where("id", "=", staffId)
     .execute();
-  const saved = await listFilters(trx, staffId);
+  const savedFilters = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
-  const namesake = saved.find((row) => normalizeName(row.name) === normalizeName(name));
+  const namesake = savedFilters.find((row) => normalizeName(row.name) === normalizeName(name));
   // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
-  if (saved.length >= MAX_SAVED_FILTERS) return "full";
+  if (savedFilters.length >= MAX_SAVED_FILTERS) return "full";
   await trx
     .insertInto("lead_filters")
     .values({
@@ -68,7 +68,10 @@ async function saveFilter(
 }
 
 /** Deletes any account's saved filters that search for an email address, or are named with it. */
-export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
+export async function deleteFiltersMentioning(
+  trx: Transaction<Schema>,
+  email: string,
+): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
   const mentionsEmail = (text: string | undefined) =>
     text?.toLowerCase().includes(email.toLowerCase());

@@ -34,10 +34,10 @@ export class BadPictureError extends Error {
  */
 const MAX_PIXELS = 51_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
-/** Minimum and maximum pixels of a side. */
+/** Minimum and maximum length of a side, in pixels. */
 const MIN_SIDE = 64;
 const MAX_SIDE = 16_000;
-/** Timeout of one step, in seconds. */
+/** Timeout of one operation, in seconds. */
 const TIMEOUT_SECONDS = 30;
 const WEBP_OPTIONS = { quality: 78, effort: 4 };
 const AVIF_OPTIONS = { quality: 52, effort: 2 };
@@ -75,19 +75,19 @@ async function importSharp() {
 
 let queueTail: Promise<unknown> = Promise.resolve();
 
-/** Runs one after another: decoding a picture takes up to 300 MB. */
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
+/** Runs one call after another: decoding a picture takes up to 300 MB. */
+function runInOrder<T>(work: () => Promise<T>): Promise<T> {
   const result = queueTail.then(work, work);
   queueTail = result.catch(() => undefined);
   return result;
 }
 
-/** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
+/** Decodes an upload and renders all files to be stored. Rejects with `BadPictureError`. */
 export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const kind = detectPictureKind(bytes);
   if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
   if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
-  return enqueue(() => renderFiles(bytes, DECODER_NAMES[kind]));
+  return runInOrder(() => renderFiles(bytes, DECODER_NAMES[kind]));
 }
 
 async function renderFiles(bytes: Uint8Array, format: string): Promise<ProcessedPicture> {
@@ -130,14 +130,14 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
   return { width, height, files };
 }
 
-/** Checks only the header, before anything is decoded. */
-async function checkHeader(picture: Sharp, expected: string): Promise<void> {
+/** Checks the header before anything is decoded. */
+async function checkHeader(picture: Sharp, expectedFormat: string): Promise<void> {
   const metadata = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
     throw new BadPictureError(isLarge ? "too-many-pixels" : "broken");
   });
   const { width, height, format, compression } = metadata;
-  if (format !== expected) throw new BadPictureError("broken");
+  if (format !== expectedFormat) throw new BadPictureError("broken");
   if (format === "heif" && compression !== "av1") throw new BadPictureError("heic");
   const maxPixels = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
   if (width * height > maxPixels) throw new BadPictureError("too-many-pixels");

@@ -10,7 +10,7 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const readAscii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...bytes.subarray(from, to));
 
-/** Undefined if it is none of these kinds. */
+/** Detects the kind of a file; undefined if it is none of these. */
 export function detectPictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (startsWith(bytes, JPEG_START)) return "jpeg";
   if (startsWith(bytes, PNG_START)) return "png";

@@ -12,13 +12,13 @@ import { BadPictureError, type ProcessedPicture, processPicture } from "./make-p
 import { detectPictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, findPictureFile } from "./pictures.ts";
 
-const includesText = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
+const includesText = (file: Uint8Array, text: string) => Buffer.from(file).includes(text);
 const getExtension = (name: string) => name.split(".")[1];
 
 describe("an uploaded picture", () => {
   it("is rotated upright, loses its metadata, and is resized to the sizes that pages use", async () => {
     // The left half is red; a phone held sideways would have it on top.
-    const left = await sharp({
+    const leftHalf = await sharp({
       create: { width: 1000, height: 1800, channels: 3, background: "#d00" },
     })
       .png()
@@ -26,7 +26,7 @@ describe("an uploaded picture", () => {
     const bytes = await sharp({
       create: { width: 2000, height: 1800, channels: 3, background: "#00d" },
     })
-      .composite([{ input: left, left: 0, top: 0 }])
+      .composite([{ input: leftHalf, left: 0, top: 0 }])
       .withExif({ IFD0: { Copyright: "secret place" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -35,7 +35,7 @@ describe("an uploaded picture", () => {
     expect([result.width, result.height]).toEqual([1600, 1778]);
     expect(result.files.map(({ name }) => name)).toEqual(
       ["webp", "avif"]
-        .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((one) => `${one}.${format}`))
+        .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((size) => `${size}.${format}`))
         .concat(SOCIAL_PICTURE_FILE),
     );
     expect(
@@ -63,29 +63,30 @@ describe("an uploaded picture", () => {
     expect(names).toEqual(["480.webp", "500x300.webp"]);
   });
 
-  it("is refused or converted to a plain picture, whatever it pretends to be", async () => {
+  it("is rejected or converted to a plain picture, whatever it pretends to be", async () => {
     const files = await createHostileFiles();
     expect(files).toHaveLength(40);
-    const before = process.memoryUsage.rss();
-    let most = before;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10);
+    const initial = process.memoryUsage.rss();
+    let peak = initial;
+    const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
     const outcomes = await Promise.all(
       files.map(async ({ name, bytes, expected }) => {
         const outcome = await processPicture(bytes).catch((error: unknown) => error);
-        const isMade = outcome !== null && typeof outcome === "object" && "files" in outcome;
-        const isRefused = outcome instanceof BadPictureError;
-        const storedFiles = isMade ? (outcome as ProcessedPicture).files : [];
+        const isConverted = outcome !== null && typeof outcome === "object" && "files" in outcome;
+        const isRejected = outcome instanceof BadPictureError;
+        const storedFiles = isConverted ? (outcome as ProcessedPicture).files : [];
         const isClean = storedFiles.every(
           (file) =>
             detectPictureKind(file.bytes) === getExtension(file.name) &&
-            !["script", "payload", "Copyright"].some((words) => includesText(file.bytes, words)),
+            !["script", "payload", "Copyright"].some((text) => includesText(file.bytes, text)),
         );
-        return [name, isMade && isClean ? "made" : isRefused ? "refused" : outcome, expected];
+        const kind = isConverted && isClean ? "converted" : isRejected ? "rejected" : outcome;
+        return [name, kind, expected];
       }),
     );
-    clearInterval(watch);
+    clearInterval(timer);
     expect(outcomes.filter(([, outcome, expected]) => outcome !== expected)).toEqual([]);
-    expect((most - before) / 1e6).toBeLessThan(400);
+    expect((peak - initial) / 1e6).toBeLessThan(400);
   });
 
   it("has a URL that contains its size", () => {
@@ -107,21 +108,21 @@ describe.each(ENGINES)("pictures on %s", async (engine) => {
     })
       .png()
       .toBuffer();
-    const upload = { name: "white.png", bytes, alt: "White", by: "asha" };
+    const upload = { name: "white.png", bytes, alt: "White", uploadedBy: "asha" };
     const uploads = await Promise.all([addPicture(db, upload), addPicture(db, upload)]);
     expect(uploads.map(({ isNew }) => isNew).filter(Boolean)).toHaveLength(1);
     expect(uploads[0].picture).toEqual(uploads[1].picture);
     const { id, width, height } = uploads[0].picture;
-    const list = async () => (await listPictures(db, { page: 0, size: 10 })).pictures;
-    expect(await list()).toEqual([await findPicture(db, id)]);
-    const again = await addPicture(db, { ...upload, alt: "Snow" });
-    expect(again).toMatchObject({ isNew: false, picture: { id, alt: "Snow" } });
+    const readPictures = async () => (await listPictures(db, { page: 0, size: 10 })).pictures;
+    expect(await readPictures()).toEqual([await findPicture(db, id)]);
+    const repeated = await addPicture(db, { ...upload, alt: "Snow" });
+    expect(repeated).toMatchObject({ isNew: false, picture: { id, alt: "Snow" } });
     const file = await findPictureFile(db, id, `${width}x${height}.webp`);
     expect(detectPictureKind(file ?? new Uint8Array())).toBe("webp");
     expect(await findPictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
       BadPictureError,
     );
-    expect(await list()).toHaveLength(1);
+    expect(await readPictures()).toHaveLength(1);
   });
 });

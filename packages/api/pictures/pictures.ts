@@ -13,7 +13,7 @@ interface Upload {
   name: string;
   bytes: Uint8Array;
   alt: string;
-  by: string;
+  uploadedBy: string;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Upload {
  */
 export async function addPicture(
   db: Kysely<Schema>,
-  { name, bytes, alt, by }: Upload,
+  { name, bytes, alt, uploadedBy }: Upload,
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<{ picture: Picture; isNew: boolean }> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
@@ -36,17 +36,17 @@ export async function addPicture(
     height,
     alt,
     created_at: new Date().toISOString(),
-    uploaded_by: by,
+    uploaded_by: uploadedBy,
   };
   const isNew = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertedRow = await trx
       .insertInto("pictures")
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
     // A concurrent upload has stored the same file.
-    if (!inserted) return false;
+    if (!insertedRow) return false;
     for (const file of files) {
       await trx
         .insertInto("picture_files")
@@ -75,24 +75,24 @@ async function setAltText(
 }
 
 /**
- * Deletes a picture and its files, and purges them from a CDN. Returns its name; undefined if there
- * is none with this id.
+ * Deletes a picture and its files, and purges them from a CDN. Returns its name; undefined if no
+ * picture has this id.
  */
 export async function deletePicture(
   trx: Transaction<Schema>,
   id: string,
-  { purges }: { purges: boolean },
+  { shouldPurge }: { shouldPurge: boolean },
 ): Promise<string | undefined> {
-  const deleted = await trx
+  const deletedRow = await trx
     .deleteFrom("pictures")
     .where("id", "=", id)
     .returning("name")
     .executeTakeFirst();
-  if (!deleted) return undefined;
+  if (!deletedRow) return undefined;
   await trx.deleteFrom("picture_files").where("picture_id", "=", id).execute();
-  if (purges) await enqueuePurge(trx, { addresses: [], prefixes: [`/pictures/${id}/`] });
+  if (shouldPurge) await enqueuePurge(trx, { addresses: [], prefixes: [`/pictures/${id}/`] });
   await requestVacuum(trx);
-  return deleted.name;
+  return deletedRow.name;
 }
 
 /** The posts whose newest, published or scheduled version shows a picture. */
@@ -126,7 +126,7 @@ export async function findPicture(db: Kysely<Schema>, id: string): Promise<Pictu
   return row && toPicture(row);
 }
 
-/** Pictures by page, from 0, newest first. */
+/** One page of pictures, newest first; pages count from 0. */
 export async function listPictures(
   db: Kysely<Schema>,
   { page, size }: { page: number; size: number },

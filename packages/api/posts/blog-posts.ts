@@ -9,7 +9,7 @@ import {
 import type { ApiDependencies } from "../http/dependencies.ts";
 import type { BlogPostsTable } from "@angadi/database/schema/schema";
 import { errorBody, wrongBusinessResponse } from "../http/error-responses.ts";
-import { jsonBody, jsonResponse } from "../http/json-content.ts";
+import { describeJsonBody, describeJsonResponse } from "../http/json-content.ts";
 
 const blogPost = z
   .object({
@@ -34,10 +34,10 @@ const listRoute = createRoute({
   path: "/api/business/blog/business",
   summary: "One page of posts, newest first",
   tags: ["Blog posts"],
-  request: { body: jsonBody(blogPageRequest) },
+  request: { body: describeJsonBody(blogPageRequest) },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
-    400: jsonResponse(errorBody, "The payload is not valid, or names another business"),
+    200: describeJsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
+    400: describeJsonResponse(errorBody, "The payload is not valid, or names another business"),
   },
 });
 
@@ -48,12 +48,12 @@ const postRoute = createRoute({
   tags: ["Blog posts"],
   request: { params: z.object({ id: z.string().min(1).max(MAX_POST_ID) }) },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
       "The post, and those published next after and before it. A post that has moved is also found by its earlier ids, and contains its current one.",
     ),
-    400: jsonResponse(errorBody, "The id is not valid"),
-    404: jsonResponse(errorBody, "No post has this id"),
+    400: describeJsonResponse(errorBody, "The id is not valid"),
+    404: describeJsonResponse(errorBody, "No post has this id"),
   },
 });
 
@@ -64,14 +64,14 @@ const datesRoute = createRoute({
   tags: ["Blog posts"],
   request: { query: postDatesRequest },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       z.object({
         data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
         next: z.string().nullable(),
       }),
       "The posts, and the cursor (`after`) of the next page; null on the last page",
     ),
-    400: jsonResponse(errorBody, "The query is not valid"),
+    400: describeJsonResponse(errorBody, "The query is not valid"),
   },
 });
 
@@ -82,15 +82,18 @@ const searchRoute = createRoute({
   tags: ["Blog posts"],
   request: { query: titleSearchRequest },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(blogPost) }), "At most 20 posts, newest first"),
-    400: jsonResponse(errorBody, "The query is not valid"),
+    200: describeJsonResponse(
+      z.object({ data: z.array(blogPost) }),
+      "At most 20 posts, newest first",
+    ),
+    400: describeJsonResponse(errorBody, "The query is not valid"),
   },
 });
 
-/** Maximum posts in a response to a search. */
+/** Maximum number of posts in a response to a search. */
 const MAX_SEARCH_RESULTS = 20;
 
-/** The list of posts, a single post, the search by title, and the dates of all posts. */
+/** Registers the list of posts, a single post, the search by title, and the dates of all posts. */
 export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(listRoute, async (c) => {
     const page = c.req.valid("json");
@@ -103,7 +106,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       .limit(page.size)
       .offset(page.pageNo * page.size)
       .execute();
-    return c.json({ data: rows.map(toResponse) }, 200);
+    return c.json({ data: rows.map(toPostResponse) }, 200);
   });
 
   app.openapi(postRoute, async (c) => {
@@ -115,7 +118,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       findNeighbour(db, row, { operator: ">", order: "asc" }),
       findNeighbour(db, row, { operator: "<", order: "desc" }),
     ]);
-    return c.json({ data: toResponse(row), newer, older }, 200);
+    return c.json({ data: toPostResponse(row), newer, older }, 200);
   });
 
   app.openapi(searchRoute, async (c) => {
@@ -124,7 +127,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       .orderBy("id", "desc")
       .limit(MAX_SEARCH_RESULTS)
       .execute();
-    return c.json({ data: rows.map(toResponse) }, 200);
+    return c.json({ data: rows.map(toPostResponse) }, 200);
   });
 
   app.openapi(datesRoute, async (c) => {
@@ -132,16 +135,16 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
     const rows = await selectDatesAfter(db, after ?? "")
       .limit(size)
       .execute();
-    const last = rows.at(-1);
+    const lastRow = rows.at(-1);
     const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: getChangedAt(row) }));
-    return c.json({ data, next: last && rows.length === size ? toCursor(last) : null }, 200);
+    return c.json({ data, next: lastRow && rows.length === size ? toCursor(lastRow) : null }, 200);
   });
 }
 
 const findPost = (db: ApiDependencies["db"], id: string) =>
   db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The post that was published under this id before. */
+/** The post that was published under this id before it moved. */
 const findMovedPost = (db: ApiDependencies["db"], id: string) =>
   db
     .selectFrom("post_old_slugs")
@@ -201,7 +204,7 @@ async function findNeighbour(
 const removeNul = (id: string) => id.replaceAll("\0", "");
 
 /** A post in the API's shape. */
-export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
+export function toPostResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
   return {
     id: row.id,
     title: row.title,

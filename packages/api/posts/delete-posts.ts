@@ -6,7 +6,7 @@ import { requestVacuum } from "../jobs/vacuum.ts";
 import { revokePreviewLinks } from "./preview-links.ts";
 
 /** The state of a deleted post, which only the list with this filter shows. */
-export const DELETED = "deleted";
+export const DELETED_STATE = "deleted";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,41 +15,41 @@ export async function setPostDeleted(
   db: Kysely<Schema>,
   id: string,
   isDeleted: boolean,
-  log: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>,
+  writeEntry: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const changed = await trx
+    const changedRow = await trx
       .updateTable("posts")
       .set((eb) => ({
         state: isDeleted
-          ? DELETED
+          ? DELETED_STATE
           : eb.case().when("published_at", "is", null).then("draft").else("withdrawn").end(),
         deleted_at: isDeleted ? new Date().toISOString() : null,
       }))
       .where("id", "=", id)
-      .where("state", "in", isDeleted ? ["draft", "withdrawn"] : [DELETED])
+      .where("state", "in", isDeleted ? ["draft", "withdrawn"] : [DELETED_STATE])
       .returning("title")
       .executeTakeFirst();
-    if (!changed) return false;
+    if (!changedRow) return false;
     if (isDeleted) await revokePreviewLinks(trx, id);
     const action = isDeleted ? "post-deleted" : "post-undeleted";
-    await log(trx, { action, subject: changed.title });
+    await writeEntry(trx, { action, subject: changedRow.title });
     return true;
   });
 }
 
-/** Purges posts deleted `DELETED_DAYS` before `now`. Returns the number of posts. */
+/** Erases the posts that were deleted `DELETED_DAYS` before `now`. Returns their number. */
 export async function expireDeletedPosts(db: Kysely<Schema>, now: number): Promise<number> {
-  const before = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
+  const cutoff = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
   return db.transaction().execute(async (trx) => {
-    const expired = await trx
+    const expiredRows = await trx
       .deleteFrom("posts")
-      .where("state", "=", DELETED)
-      .where("deleted_at", "<", before)
+      .where("state", "=", DELETED_STATE)
+      .where("deleted_at", "<", cutoff)
       .returning("id")
       .execute();
-    if (expired.length === 0) return 0;
-    const ids = expired.map(({ id }) => id);
+    if (expiredRows.length === 0) return 0;
+    const ids = expiredRows.map(({ id }) => id);
     for (const table of ["post_revisions", "post_old_slugs"] as const)
       await trx.deleteFrom(table).where("post_id", "in", ids).execute();
     await trx.deleteFrom("presence").where("subject", "in", ids).execute();

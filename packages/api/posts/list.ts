@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { EditablePost, PostSummary } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { DELETED } from "./delete-posts.ts";
+import { DELETED_STATE } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";
 
 const COLUMNS = [
@@ -34,7 +34,7 @@ const toSummary = (row: Pick<PostRow, (typeof COLUMNS)[number]>): PostSummary =>
 
 /**
  * Posts by their last save, newest first; optionally filtered by state or by text in the title.
- * Excludes deleted posts, unless `state` is `DELETED`.
+ * Excludes deleted posts, unless `state` is `DELETED_STATE`.
  */
 export async function listPosts(
   db: Kysely<Schema>,
@@ -43,7 +43,7 @@ export async function listPosts(
   let query = db
     .selectFrom("posts")
     .select(COLUMNS)
-    .where("state", state ? "=" : "!=", state ?? DELETED);
+    .where("state", state ? "=" : "!=", state ?? DELETED_STATE);
   if (search) {
     const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
     query = query.where(sql<boolean>`lower(title) LIKE ${pattern} ESCAPE '\\'`);
@@ -66,7 +66,7 @@ export async function findEditablePost(
     .selectFrom("posts")
     .select([...COLUMNS, "document"])
     .where("id", "=", id)
-    .where("state", "!=", DELETED)
+    .where("state", "!=", DELETED_STATE)
     .executeTakeFirst();
   if (!row) return undefined;
   const hasSlug = row.slug !== row.id || row.published_at !== null;
@@ -78,7 +78,7 @@ export async function findEditablePost(
   };
 }
 
-/** Number of newest posts whose categories and authors are suggested. */
+/** How many of the newest posts' categories and authors are suggested. */
 const MAX_SUGGESTION_POSTS = 500;
 
 /** The categories and authors of the newest published posts, sorted. */

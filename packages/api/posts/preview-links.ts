@@ -28,8 +28,8 @@ export async function createPreviewLink(
   return token;
 }
 
-/** Id of the post for a link's token; undefined if the link has expired or was revoked. */
-export async function findPreviewedPost(
+/** The id of a token's post; undefined if the link has expired or was revoked. */
+export async function findPreviewedPostId(
   db: Kysely<Schema>,
   token: string,
 ): Promise<string | undefined> {

@@ -7,10 +7,10 @@ import { enqueuePublication } from "../jobs/publications.ts";
 import { type PostRow, claimSlug, parseDocument, getSlug } from "./publish.ts";
 import {
   type PostsConfig,
-  StepError,
+  PublicationError,
   requirePostRow,
-  makePublic,
-  runStep,
+  setPublishedVersion,
+  runPublicationChange,
   unpublish,
 } from "./states.ts";
 
@@ -22,14 +22,14 @@ const UNPUBLISHED: Publication = {
 
 export interface PublicationRequest {
   id: string;
-  /** `published` is the newest version. */
+  /** `published` means the latest version. */
   to: Publication | "published" | "unpublished";
-  /** If given, nothing is changed unless this is the post's current publication. */
+  /** If set, nothing is changed unless this is the post's current publication. */
   from?: Publication;
 }
 
-interface ChangeOptions extends Pick<PostsConfig, "purges"> {
-  log: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>;
+interface ChangeOptions extends Pick<PostsConfig, "shouldPurge"> {
+  writeEntry: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>;
 }
 
 /**
@@ -39,18 +39,19 @@ interface ChangeOptions extends Pick<PostsConfig, "purges"> {
 export async function changePublication(
   db: Kysely<Schema>,
   { id, to, from }: PublicationRequest,
-  { purges, log }: ChangeOptions,
+  { shouldPurge, writeEntry }: ChangeOptions,
 ): Promise<PublicationChange | undefined> {
   let change: PublicationChange | undefined;
-  const outcome = await runStep(db, async (trx) => {
+  const outcome = await runPublicationChange(db, async (trx) => {
     const row = await requirePostRow(trx, id);
-    const before = readPublication(row);
-    const after = toPublication(to, row);
-    const isStale = from !== undefined && !isSamePublication(before, from);
-    if (isStale || isSamePublication(before, after)) return { is: "wrong-state", state: row.state };
-    await applyPublication(trx, row, after, { purges });
-    await log(trx, toLogEntry(row, after));
-    change = { id, from: before, to: after };
+    const current = readPublication(row);
+    const next = toPublication(to, row);
+    const isConflict = from !== undefined && !isSamePublication(current, from);
+    if (isConflict || isSamePublication(current, next))
+      return { is: "wrong-state", state: row.state };
+    await applyPublication(trx, row, next, { shouldPurge });
+    await writeEntry(trx, toLogEntry(row, next));
+    change = { id, from: current, to: next };
     return { is: "done", version: row.version, slug: row.slug };
   });
   return outcome.is === "done" ? change : undefined;
@@ -100,10 +101,10 @@ async function publishVersion(
 ): Promise<void> {
   const document = await readVersion(trx, row.id, version);
   const problems = listPublishingProblems(document);
-  if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
+  if (problems.length > 0) throw new PublicationError({ is: "incomplete", problems });
   await claimSlug(trx, row, getSlug(document));
   const at = new Date().toISOString();
-  await makePublic(trx, await requirePostRow(trx, row.id), { version, at }, config);
+  await setPublishedVersion(trx, await requirePostRow(trx, row.id), { version, at }, config);
 }
 
 async function scheduleVersion(
@@ -113,7 +114,7 @@ async function scheduleVersion(
 ): Promise<void> {
   const { state } = row;
   // The job for a past time has already run.
-  if (at <= new Date().toISOString()) throw new StepError({ is: "wrong-state", state });
+  if (at <= new Date().toISOString()) throw new PublicationError({ is: "wrong-state", state });
   await readVersion(trx, row.id, version);
   await trx
     .updateTable("posts")
@@ -130,6 +131,6 @@ async function readVersion(trx: Transaction<Schema>, id: string, version: number
     .where("post_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  if (!row) throw new StepError({ is: "not-found" });
+  if (!row) throw new PublicationError({ is: "not-found" });
   return parseDocument(row.document);
 }

@@ -12,7 +12,7 @@ import { countReadMinutes } from "./read-time.ts";
 
 export type PostRow = Selectable<PostsTable>;
 
-/** The slug belongs to another post, or did before. */
+/** The slug belongs or belonged to another post. */
 export class SlugTakenError extends Error {
   override name = "SlugTakenError";
 }
@@ -46,17 +46,17 @@ export async function claimSlug(
     .select("post_id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const owner = await trx
+  const slugOwner = await trx
     .selectFrom("posts")
     .select("id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const publicPost = await trx
+  const publishedPost = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (owner || publicPost || (oldSlug && oldSlug.post_id !== post.id))
+  if (slugOwner || publishedPost || (oldSlug && oldSlug.post_id !== post.id))
     throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
@@ -73,13 +73,13 @@ interface PublicationTimes {
 }
 
 /** Publishes a document, replacing the post's published version. */
-export async function upsertPublicPost(
+export async function upsertPublishedPost(
   trx: Transaction<Schema>,
   slug: string,
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
 ): Promise<void> {
-  const row = createPublicRow(slug, document, { publishedAt, updatedAt });
+  const row = createPublishedRow(slug, document, { publishedAt, updatedAt });
   const { id: _, ...columns } = row;
   await trx
     .insertInto("blog_posts")
@@ -88,8 +88,8 @@ export async function upsertPublicPost(
     .execute();
 }
 
-/** A document as the public would see it. */
-export function createPublicRow(
+/** A document's row in the table of published posts. */
+export function createPublishedRow(
   slug: string,
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
@@ -115,9 +115,9 @@ export function createPublicRow(
 export async function enqueuePostPurge(
   trx: Transaction<Schema>,
   id: string,
-  { purges }: { purges: boolean },
+  { shouldPurge }: { shouldPurge: boolean },
 ): Promise<void> {
-  if (!purges) return;
+  if (!shouldPurge) return;
   const current = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
   const previous = await trx
     .selectFrom("post_old_slugs")

@@ -3,12 +3,12 @@ import { htmlToText } from "@angadi/contract/html-text";
 
 const WORDS_PER_MINUTE = 213;
 
-/** Reading time in minutes, at least one. */
+/** The reading time in minutes, at least one. */
 export function countReadMinutes({ blocks }: { blocks: readonly Block[] }): number {
-  const words = htmlToText(blocks.flatMap(listHtml).join(" "))
+  const wordCount = htmlToText(blocks.flatMap(listHtml).join(" "))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }
 
 function listHtml(block: Block): string[] {

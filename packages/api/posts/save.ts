@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStoredPost } from "@angadi/contract/post-document";
 import type { PostVersion } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { DELETED } from "./delete-posts.ts";
+import { DELETED_STATE } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";
 
 /** What created a revision. An autosave may be replaced by the next one. */
@@ -16,14 +16,14 @@ export interface Save {
   /** The version that the text is based on. */
   base: number;
   kind: RevisionKind;
-  by: string;
+  savedBy: string;
   /** Id of the open page, to recognise its own save after a lost response; empty without script. */
   page: string;
   /** Sequence number of the page's text: an older text that arrives late is dropped. */
   number?: number;
 }
 
-/** Saved as a version; or somebody else saved first, and nothing was written. */
+/** The save is a new version, or nothing was written because somebody else saved first. */
 export type SaveOutcome =
   | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
   | { is: "conflict"; current: PostVersion }
@@ -36,7 +36,7 @@ export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 export async function ensurePostExists(
   db: Kysely<Schema>,
   id: string,
-  by: string,
+  savedBy: string,
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<void> {
   const now = new Date().toISOString();
@@ -55,15 +55,15 @@ export async function ensurePostExists(
     document,
     created_at: now,
     saved_at: now,
-    saved_by: by,
+    saved_by: savedBy,
   };
   await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertResult = await trx
       .insertInto("posts")
       .values(values)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) await writeAudit(trx);
+    if ((insertResult.numInsertedOrUpdatedRows ?? 0n) > 0n) await writeAudit(trx);
   });
 }
 
@@ -78,39 +78,39 @@ export function savePost(
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome = await saveWithin(trx, id, save);
+    const outcome = await savePostInTransaction(trx, id, save);
     if (outcome.is === "saved" && outcome.isNewRevision) await writeAudit(trx);
     return outcome;
   });
 }
 
 /** Like `savePost`, in the caller's transaction. */
-export async function saveWithin(
+export async function savePostInTransaction(
   trx: Transaction<Schema>,
   id: string,
   save: Save,
 ): Promise<SaveOutcome> {
-  const { document, base, by, page, number = 0 } = save;
+  const { document, base, savedBy, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
-  const stored = JSON.stringify(toStoredPost(document));
-  const readOutcome = () => readUnsavedOutcome(trx, id, { stored, page, number });
-  if (save.kind === "autosave" && (await isAlreadyStored(trx, id, { stored, page, number }))) {
+  const documentJson = JSON.stringify(toStoredPost(document));
+  const readOutcome = () => readUnsavedOutcome(trx, id, { documentJson, page, number });
+  if (save.kind === "autosave" && (await recordIfStored(trx, id, { documentJson, page, number }))) {
     return readOutcome();
   }
   const columns = {
     title: document.title,
-    document: stored,
+    document: documentJson,
     saved_at: savedAt,
-    saved_by: by,
+    saved_by: savedBy,
     saved_in: page,
     saved_number: number,
   };
   // Locks the row: the second of two concurrent saves waits, and then matches no row.
-  const updated = await trx
+  const updatedRow = await trx
     .updateTable("posts")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
     .where("id", "=", id)
-    .where("state", "!=", DELETED)
+    .where("state", "!=", DELETED_STATE)
     .where((eb) => {
       const isBaseVersion = eb("version", "=", base);
       if (!page) return isBaseVersion;
@@ -123,36 +123,39 @@ export async function saveWithin(
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return readOutcome();
-  const revision = { ...save, version: updated.version, savedAt, stored };
+  if (!updatedRow) return readOutcome();
+  const revision = { ...save, version: updatedRow.version, savedAt, documentJson };
   const isNewRevision = await recordRevision(trx, id, revision);
-  return { is: "saved", version: updated.version, savedAt, isNewRevision };
+  return { is: "saved", version: updatedRow.version, savedAt, isNewRevision };
 }
 
-/** A text as it would be stored, and the page it is from. */
+/** A document as it would be stored, and the page it is from. */
 interface PostText extends Pick<Save, "page"> {
-  stored: string;
+  documentJson: string;
   number: number;
 }
 
-/** Whether the text is stored already; if so, records its number, to detect late requests. */
-async function isAlreadyStored(
+/**
+ * Returns whether the text is stored already; if so, records its number, so that an older text that
+ * arrives later is dropped.
+ */
+async function recordIfStored(
   trx: Transaction<Schema>,
   id: string,
-  { stored, page, number }: PostText,
+  { documentJson, page, number }: PostText,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("posts")
     .select("document")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row?.document !== stored) return false;
+  if (row?.document !== documentJson) return false;
   if (page) {
     await trx
       .updateTable("posts")
       .set({ saved_number: number })
       .where("id", "=", id)
-      .where("document", "=", stored)
+      .where("document", "=", documentJson)
       .where("saved_in", "=", page)
       .where("saved_number", "<", number)
       .execute();
@@ -163,14 +166,14 @@ async function isAlreadyStored(
 async function readUnsavedOutcome(
   trx: Transaction<Schema>,
   id: string,
-  { stored, page, number }: PostText,
+  { documentJson, page, number }: PostText,
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row || row.state === DELETED) return { is: "not-found" };
+  if (!row || row.state === DELETED_STATE) return { is: "not-found" };
   // The same text again, or an older text of the same page, is no conflict. A different text with
   // the same number is: only report "saved" if the server has stored this text.
   const isOlder = page && row.saved_in === page && row.saved_number > number;
-  if (row.document === stored || isOlder) {
+  if (row.document === documentJson || isOlder) {
     const { version, saved_at: savedAt } = row;
     return { is: "saved", version, savedAt, isNewRevision: false };
   }
@@ -186,34 +189,41 @@ const toPostVersion = (
   document: parseDocument(row.document),
 });
 
-interface NewRevision extends Pick<Save, "kind" | "by"> {
+interface NewRevision extends Pick<Save, "kind" | "savedBy"> {
   version: number;
   savedAt: string;
-  stored: string;
+  documentJson: string;
 }
 
-/** Returns false if it replaced the last revision of the session. */
+/** Adds a revision. Returns false if it replaced the last revision of the session. */
 async function recordRevision(
   trx: Transaction<Schema>,
   id: string,
-  { kind, by, version, savedAt, stored }: NewRevision,
+  { kind, savedBy, version, savedAt, documentJson }: NewRevision,
 ): Promise<boolean> {
   if (kind === "autosave") {
-    const replaced = await trx
+    const updateResult = await trx
       .updateTable("post_revisions")
-      .set({ version, document: stored, saved_at: savedAt })
+      .set({ version, document: documentJson, saved_at: savedAt })
       .where("post_id", "=", id)
       .where("version", "=", version - 1)
       .where("kind", "=", "autosave")
-      .where("saved_by", "=", by)
+      .where("saved_by", "=", savedBy)
       // `saved_at` is the last save, so the limit applies to each pause, not to the session.
       .where("saved_at", ">", new Date(Date.parse(savedAt) - AUTOSAVE_SESSION_MS).toISOString())
       .executeTakeFirst();
-    if (replaced.numUpdatedRows > 0n) return false;
+    if (updateResult.numUpdatedRows > 0n) return false;
   }
   await trx
     .insertInto("post_revisions")
-    .values({ post_id: id, version, kind, document: stored, saved_at: savedAt, saved_by: by })
+    .values({
+      post_id: id,
+      version,
+      kind,
+      document: documentJson,
+      saved_at: savedAt,
+      saved_by: savedBy,
+    })
     .execute();
   return true;
 }

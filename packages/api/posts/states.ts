@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type PublishingProblem, listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
-import { DELETED } from "./delete-posts.ts";
+import { DELETED_STATE } from "./delete-posts.ts";
 import { enqueuePublication } from "../jobs/publications.ts";
 import {
   type PostRow,
@@ -10,49 +10,50 @@ import {
   parseDocument,
   lockPublishing,
   enqueuePostPurge,
-  upsertPublicPost,
+  upsertPublishedPost,
   getSlug,
 } from "./publish.ts";
-import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
+import { type AuditWriter, type Save, type SaveOutcome, savePostInTransaction } from "./save.ts";
 
-/** Whether changes purge a CDN. */
 export interface PostsConfig {
-  purges: boolean;
+  /** Whether changes purge a CDN. */
+  shouldPurge: boolean;
   writeAudit?: AuditWriter;
 }
 
-/** The outcome of a change; unless `done`, nothing was written. */
-export type StepOutcome =
+/** The outcome of a change of a post's publication; unless `done`, nothing was written. */
+export type PublicationOutcome =
   | { is: "done"; version: number; slug: string }
   | { is: "incomplete"; problems: PublishingProblem[] }
   | { is: "taken"; slug: string }
   | { is: "wrong-state"; state: string }
   | Exclude<SaveOutcome, { is: "saved" }>;
 
-/** Thrown to roll a transaction back. */
-export class StepError extends Error {
-  readonly outcome: StepOutcome;
+/** Rolls the transaction back and carries the outcome. */
+export class PublicationError extends Error {
+  readonly outcome: PublicationOutcome;
 
-  constructor(outcome: StepOutcome) {
+  constructor(outcome: PublicationOutcome) {
     super(outcome.is);
     this.outcome = outcome;
   }
 }
 
-export async function runStep(
+/** Changes a post's publication in a transaction, and writes the audit entry if it is done. */
+export async function runPublicationChange(
   db: Kysely<Schema>,
-  work: (trx: Transaction<Schema>) => Promise<StepOutcome>,
+  change: (trx: Transaction<Schema>) => Promise<PublicationOutcome>,
   { writeAudit }: Pick<PostsConfig, "writeAudit"> = {},
-): Promise<StepOutcome> {
+): Promise<PublicationOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockPublishing(trx);
-      const outcome = await work(trx);
+      const outcome = await change(trx);
       if (outcome.is === "done") await writeAudit?.(trx);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof StepError) return error.outcome;
+    if (error instanceof PublicationError) return error.outcome;
     if (error instanceof SlugTakenError) return { is: "taken", slug: error.message };
     throw error;
   }
@@ -60,11 +61,11 @@ export async function runStep(
 
 export async function requirePostRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row || row.state === DELETED) throw new StepError({ is: "not-found" });
+  if (!row || row.state === DELETED_STATE) throw new PublicationError({ is: "not-found" });
   return row;
 }
 
-/** Saves and claims the slug. Returns the row; throws `StepError` if it cannot be published. */
+/** Saves and claims the slug. Returns the row; throws `PublicationError` if that is impossible. */
 async function saveToPublish(
   trx: Transaction<Schema>,
   id: string,
@@ -72,9 +73,9 @@ async function saveToPublish(
   kind: Save["kind"],
 ): Promise<PostRow> {
   const problems = listPublishingProblems(save.document);
-  if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
-  const saved = await saveWithin(trx, id, { ...save, kind });
-  if (saved.is !== "saved") throw new StepError(saved);
+  if (problems.length > 0) throw new PublicationError({ is: "incomplete", problems });
+  const outcome = await savePostInTransaction(trx, id, { ...save, kind });
+  if (outcome.is !== "saved") throw new PublicationError(outcome);
   await claimSlug(trx, await requirePostRow(trx, id), getSlug(save.document));
   return requirePostRow(trx, id);
 }
@@ -85,12 +86,12 @@ export function publishPost(
   id: string,
   save: Omit<Save, "kind">,
   config: PostsConfig,
-): Promise<StepOutcome> {
-  return runStep(
+): Promise<PublicationOutcome> {
+  return runPublicationChange(
     db,
     async (trx) => {
       const row = await saveToPublish(trx, id, save, "published");
-      await makePublic(trx, row, { version: row.version, at: row.saved_at }, config);
+      await setPublishedVersion(trx, row, { version: row.version, at: row.saved_at }, config);
       return { is: "done", version: row.version, slug: row.slug };
     },
     config,
@@ -104,8 +105,8 @@ export function schedulePost(
   save: Omit<Save, "kind">,
   at: Date,
   writeAudit?: AuditWriter,
-): Promise<StepOutcome> {
-  return runStep(
+): Promise<PublicationOutcome> {
+  return runPublicationChange(
     db,
     async (trx) => {
       const { state } = await requirePostRow(trx, id);
@@ -129,8 +130,8 @@ export function unpublishPost(
   db: Kysely<Schema>,
   id: string,
   config: PostsConfig,
-): Promise<StepOutcome> {
-  return runStep(
+): Promise<PublicationOutcome> {
+  return runPublicationChange(
     db,
     async (trx) => {
       const row = await requirePostRow(trx, id);
@@ -170,20 +171,20 @@ export async function publishScheduled(
   publishAt: string,
   config: PostsConfig,
 ): Promise<boolean> {
-  const outcome = await runStep(db, async (trx) => {
+  const outcome = await runPublicationChange(db, async (trx) => {
     const row = await requirePostRow(trx, id);
     const { state, publish_at: at, scheduled_version: version } = row;
     if (state !== "scheduled" || at !== publishAt || version === null) {
       return { is: "wrong-state", state };
     }
-    await makePublic(trx, row, { version, at }, config);
+    await setPublishedVersion(trx, row, { version, at }, config);
     return { is: "done", version: row.version, slug: row.slug };
   });
   return outcome.is === "done";
 }
 
 /** Publishes one version of a post; a post published before keeps its first publication date. */
-export async function makePublic(
+export async function setPublishedVersion(
   trx: Transaction<Schema>,
   row: PostRow,
   { version, at }: { version: number; at: string },
@@ -207,6 +208,6 @@ export async function makePublic(
     })
     .where("id", "=", row.id)
     .execute();
-  await upsertPublicPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
+  await upsertPublishedPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
   await enqueuePostPurge(trx, row.id, config);
 }

@@ -3,7 +3,7 @@ import type { DomainAnswer } from "@angadi/contract/domain-answer";
 
 /** The registry of a domain ending, which answers by RDAP (RFC 9082 and 9083). */
 export interface RdapServer {
-  /** `com`, `co.in` */
+  /** Such as `com` or `co.in`. */
   ending: string;
   /** Base of its RDAP service, without a trailing slash. */
   base: string;
@@ -59,11 +59,11 @@ class Registry {
   #inFlight = 0;
   #backOffUntil = 0;
   readonly #base: string;
-  readonly #timeout: number;
+  readonly #timeoutMs: number;
 
-  constructor(base: string, timeout: number) {
+  constructor(base: string, timeoutMs: number) {
     this.#base = base;
-    this.#timeout = timeout;
+    this.#timeoutMs = timeoutMs;
   }
 
   async query(domain: string): Promise<DomainStatus> {
@@ -83,7 +83,7 @@ class Registry {
     const response = await fetch(`${this.#base}/domain/${domain}`, {
       headers: { Accept: "application/rdap+json, application/json" },
       redirect: "error",
-      signal: AbortSignal.timeout(this.#timeout),
+      signal: AbortSignal.timeout(this.#timeoutMs),
     });
     const body = await readTextUpTo(response, MAX_RECORD_BYTES);
     if (response.status === 429 || response.status === 503) this.#backOff(response);
@@ -115,14 +115,14 @@ function isRecordFor(domain: string, record: unknown): boolean {
   );
 }
 
-/** The body as text; throws if it is longer than `max` bytes. */
-async function readTextUpTo(response: Response, max: number): Promise<string> {
+/** The body as text; throws if it is longer than `maxBytes`. */
+async function readTextUpTo(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > max) throw new Error("The record is too long.");
+    if (size > maxBytes) throw new Error("The record is too long.");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

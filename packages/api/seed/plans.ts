@@ -1,7 +1,7 @@
-import { plans as sold } from "@angadi/content/plans";
+import { plans } from "@angadi/content/plans";
 
 /** The rows of the four plans. The id is the name in lower case with hyphens. */
-export const plans = sold.map(({ name, tagline, monthlyPrice, yearlyPrice }) => ({
+export const seededPlans = plans.map(({ name, tagline, monthlyPrice, yearlyPrice }) => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
   planName: name,
   tagline,

@@ -12,8 +12,8 @@ export interface SeedPost extends Omit<ParsedPost, "sources"> {
 
 const FOLDER = path.resolve(import.meta.dirname, "../../content/posts");
 
-/** The posts that come with the site. The build contains this list (scripts/render-texts.ts). */
-export const posts: readonly SeedPost[] = readdirSync(FOLDER).toSorted().map(readPost);
+/** The posts of a new database. The build contains this list (scripts/render-texts.ts). */
+export const seededPosts: readonly SeedPost[] = readdirSync(FOLDER).toSorted().map(readPost);
 
 function readPost(file: string): SeedPost {
   const source = readFileSync(path.join(FOLDER, file), "utf8");

@@ -14,7 +14,7 @@ export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
     if (existing) return;
   }
   const posts = await loadPosts();
-  await trx.insertInto("blog_posts").values(posts.map(toPublicRow)).execute();
+  await trx.insertInto("blog_posts").values(posts.map(toPublishedRow)).execute();
   await trx.insertInto("posts").values(posts.map(createPostRow)).execute();
   await trx
     .insertInto("post_revisions")
@@ -31,7 +31,7 @@ export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
 }
 
 /** Loaded on demand: most starts need no seeds. */
-const loadPosts = async () => (await import("./posts.ts")).posts;
+const loadPosts = async () => (await import("./posts.ts")).seededPosts;
 
 async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void> {
   const row = await trx
@@ -65,10 +65,10 @@ async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void
       .execute();
     await trx.insertInto("post_revisions").values(createRevisionRow(post, version)).execute();
   }
-  const { id: _, ...columns } = toPublicRow(post);
+  const { id: _, ...columns } = toPublishedRow(post);
   await trx
     .insertInto("blog_posts")
-    .values(toPublicRow(post))
+    .values(toPublishedRow(post))
     .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .execute();
 }
@@ -115,7 +115,7 @@ const createRevisionRow = (post: SeedPost, version: number) => ({
   saved_by: SEED_AUTHOR,
 });
 
-function toPublicRow(post: SeedPost): BlogPostsTable {
+function toPublishedRow(post: SeedPost): BlogPostsTable {
   return {
     id: post.id,
     title: post.title,

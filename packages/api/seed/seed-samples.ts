@@ -13,12 +13,13 @@ const PHONE = "90000 00000";
  */
 export async function seedSamples(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    let count = 0;
+    let addedCount = 0;
     // Oldest first, because ids sort by time.
     for (const [index, sample] of [...sampleLeads.entries()].toReversed()) {
-      if (await addSample(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) count += 1;
+      const reference = `SMPL-${String(index + 1).padStart(4, "0")}`;
+      if (await addSample(trx, sample, reference)) addedCount += 1;
     }
-    return count;
+    return addedCount;
   });
 }
 
@@ -37,12 +38,13 @@ async function addSample(
   const id = createId();
   const created_at = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
   const phone_e164 = parsePhone(PHONE).e164;
-  const person = { id, reference, name, email: `${mailbox}@example.com`, phone_e164, created_at };
+  const email = `${mailbox}@example.com`;
+  const commonColumns = { id, reference, name, email, phone_e164, created_at };
   await (message === undefined
     ? trx
         .insertInto("affiliate_applications")
         .values({
-          ...person,
+          ...commonColumns,
           mobile: PHONE,
           country_code: "+91",
           company_name: company ?? "",
@@ -53,7 +55,7 @@ async function addSample(
         .execute()
     : trx
         .insertInto("contact_messages")
-        .values({ ...person, mobile_no: PHONE, message })
+        .values({ ...commonColumns, mobile_no: PHONE, message })
         .execute());
   await trx.updateTable("lead_states").set({ is_sample: 1 }).where("lead_id", "=", id).execute();
   return true;

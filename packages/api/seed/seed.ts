@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { businessTypes } from "./business-types.ts";
-import { plans } from "./plans.ts";
+import { seededPlans } from "./plans.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
 import { resetPosts, seedPosts } from "./seed-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -9,13 +9,13 @@ const SEEDED_TABLES = ["business_types", "plans"] as const;
 
 /**
  * Seeds the tables the site reads from, if they are empty. `reset` restores business types, plans
- * and the seeded posts; posts that people wrote stay, and leads are never touched. `purges` queues
- * CDN purges. The caller holds the lock (`Database.withMigrationLock`).
+ * and the seeded posts; posts that people wrote stay, and leads are never touched. `shouldPurge`
+ * queues CDN purges. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seed(
   db: Kysely<Schema>,
   countryId: string,
-  { reset = false, purges = false } = {},
+  { reset = false, shouldPurge = false } = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of SEEDED_TABLES) {
@@ -25,7 +25,7 @@ export async function seed(
     }
     await seedPosts(trx);
     if (reset) await resetPosts(trx);
-    if (reset && purges) await enqueuePurge(trx, WHOLE_SITE);
+    if (reset && shouldPurge) await enqueuePurge(trx, WHOLE_SITE);
   });
 }
 
@@ -50,7 +50,7 @@ const insertSeeds: Record<
     trx
       .insertInto("plans")
       .values(
-        plans.map((plan, position) => ({
+        seededPlans.map((plan, position) => ({
           id: plan.id,
           country_id: countryId,
           plan_name: plan.planName,

@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
-import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/desk-ports/password";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@angadi/desk-ports/password";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createBackupCodes } from "./authenticators.ts";
 
@@ -11,7 +11,7 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface SignInConfig {
-  /** The desk's own address. */
+  /** The desk's own URL. */
   url: string;
   /** Signs cookies and encrypts TOTP secrets. */
   secret: string;
@@ -22,7 +22,7 @@ export interface SignInConfig {
 
 /**
  * better-auth, called directly: none of its HTTP endpoints is mounted. Tables and columns are ours
- * (migration 0007). No cached sessions: each request queries the database.
+ * (0001-staff.ts). No cached sessions: each request queries the database.
  */
 export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: SignInConfig) {
   return betterAuth({
@@ -38,8 +38,8 @@ export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: Sig
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: MIN_PASSWORD,
-      maxPasswordLength: MAX_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
     session: {
       modelName: "staff_sessions",
@@ -90,7 +90,7 @@ export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: Sig
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Returns whose sign-in awaits a second factor; better-auth reveals it only after a correct code. */
+/** Finds whose sign-in awaits a second factor; better-auth reveals it only after a correct code. */
 const pendingTwoFactor = {
   id: "half-sign-ins",
   endpoints: {

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Staff, TwoFactorSetup } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Milliseconds of a time step, and how many before and after the current one are accepted. */
+/** The milliseconds of a time step, and how many steps off the current one are accepted. */
 const STEP_MS = 30_000;
 const STEP_TOLERANCE = 1;
 
@@ -22,8 +22,8 @@ export const createBackupCodes = (): string[] =>
   );
 
 /** Converts a typed backup code to the stored format. */
-export function normalizeBackupCode(typed: string): string {
-  const letters = typed.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+export function normalizeBackupCode(input: string): string {
+  const letters = input.toLowerCase().replaceAll(/[^a-z\d]/g, "");
   return `${letters.slice(0, HALF_LENGTH)}-${letters.slice(HALF_LENGTH)}`;
 }
 
@@ -32,7 +32,7 @@ interface Encryption {
   issuer: string;
 }
 
-/** The authenticator that is not confirmed by a first code yet, or undefined. */
+/** The authenticator that no code has confirmed yet, or undefined. */
 export async function findTwoFactorSetup(
   db: Kysely<Schema>,
   { id, email }: Pick<Staff, "id" | "email">,

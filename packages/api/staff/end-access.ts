@@ -5,19 +5,23 @@ import type { Schema } from "@angadi/database/schema/schema";
 /** Ends a person's sessions, and sign-ins that are waiting for a code. */
 export async function revokeSessions(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
-  await revokePartialSignIns(db, id);
+  await revokePendingSignIns(db, id);
 }
 
 /** Ends a person's sign-ins that are waiting for a code. */
-export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Promise<void> {
-  const pending = db.selectFrom("staff_verifications").where("value", "=", id);
+export async function revokePendingSignIns(db: Kysely<Schema>, id: string): Promise<void> {
+  const pendingSignIns = db.selectFrom("staff_verifications").where("value", "=", id);
   await db
     .deleteFrom("staff_verifications")
     .where((eb) =>
       eb.or([
-        eb("identifier", "in", pending.select("identifier")),
+        eb("identifier", "in", pendingSignIns.select("identifier")),
         // better-auth's count of wrong codes for each.
-        eb("identifier", "in", pending.select(sql<string>`'2fa-attempts-' || identifier`.as("i"))),
+        eb(
+          "identifier",
+          "in",
+          pendingSignIns.select(sql<string>`'2fa-attempts-' || identifier`.as("attempts")),
+        ),
       ]),
     )
     .execute();
@@ -32,12 +36,12 @@ export async function revokeGrants(
   { id, email }: { id: string; email: string },
   role: Role | undefined,
 ): Promise<void> {
-  const deleted = await trx
+  const deletedInvitations = await trx
     .deleteFrom("staff_invitations")
     .where((eb) => eb.or([eb("email", "=", email), eb("invited_by", "=", id)]))
     .returning("email")
     .execute();
-  for (const invitation of deleted) await deleteInvitationMails(trx, invitation.email);
+  for (const invitation of deletedInvitations) await deleteInvitationMails(trx, invitation.email);
   if (role !== undefined && role !== "support") return;
   await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
 }

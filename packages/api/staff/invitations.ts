@@ -22,7 +22,7 @@ const UNKNOWN_EMAIL = "";
 /** Implements `StaffAccounts.invite`. */
 export async function inviteStaff(
   db: Kysely<Schema>,
-  by: Actor,
+  actor: Actor,
   email: string,
   role: Role,
 ): Promise<string | undefined> {
@@ -30,19 +30,19 @@ export async function inviteStaff(
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     if (await wouldDemoteLastOwner(trx, address, role)) return undefined;
-    const token = await createToken(trx, by, {
+    const token = await createToken(trx, actor, {
       email: address,
       role,
       minutes: INVITATION_HOURS * 60,
     });
-    await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
+    await writeLog(trx, actor, { action: "staff-invited", subject: address, after: role });
     return token;
   });
 }
 
 /**
- * Creates a token for the first owner's account, and revokes the previous one. Undefined if there
- * is an account already.
+ * Creates a token for the first owner's account, and revokes the previous one. Returns
+ * undefined if there is an account already.
  */
 export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
@@ -92,19 +92,19 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
 /** See `StaffAccounts.revokeInvitation`. */
 export async function revokeInvitation(
   db: Kysely<Schema>,
-  by: Actor,
+  actor: Actor,
   email: string,
 ): Promise<boolean> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
+    const deleteResult = await trx
       .deleteFrom("staff_invitations")
       .where("email", "=", address)
       .where("email", "!=", UNKNOWN_EMAIL)
       .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) return false;
+    if (deleteResult.numDeletedRows === 0n) return false;
     await deleteInvitationMails(trx, address);
-    await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
+    await writeLog(trx, actor, { action: "invitation-withdrawn", subject: address });
     return true;
   });
 }
@@ -122,27 +122,31 @@ export async function acceptInvitation(
     const invitation = await findInvitation(trx, token);
     if (!invitation) return "invalid-token";
     if (await wouldDemoteLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
-    const used = await trx
+    const usedInvitation = await trx
       .deleteFrom("staff_invitations")
       .where("token_digest", "=", hashToken(token))
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (!used || (used.email === UNKNOWN_EMAIL && (await hasStaff(trx)))) return "invalid-token";
-    const email = used.email === UNKNOWN_EMAIL ? input.email.trim().toLowerCase() : used.email;
+    if (!usedInvitation || (usedInvitation.email === UNKNOWN_EMAIL && (await hasStaff(trx))))
+      return "invalid-token";
+    const email =
+      usedInvitation.email === UNKNOWN_EMAIL
+        ? input.email.trim().toLowerCase()
+        : usedInvitation.email;
     const existing = await findPerson(trx, email);
-    const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
-    if (existing) await resetAccount(trx, existing.id, used.role, password);
-    else await createAccount(trx, { ...by, email, role: used.role, password });
+    const actor = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
+    if (existing) await resetAccount(trx, existing.id, usedInvitation.role, password);
+    else await createAccount(trx, { ...actor, email, role: usedInvitation.role, password });
     const action = existing ? "staff-renewed" : "staff-joined";
-    await writeLog(trx, by, { action, subject: email, after: used.role });
+    await writeLog(trx, actor, { action, subject: email, after: usedInvitation.role });
     return "done";
   });
 }
 
 async function createToken(
   trx: Transaction<Schema>,
-  by: Actor,
+  actor: Actor,
   { email, role, minutes }: { email: string; role: Role; minutes: number },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -161,7 +165,7 @@ async function createToken(
       role,
       expires_at: new Date(now + minutes * MINUTE_MS).toISOString(),
       created_at: new Date(now).toISOString(),
-      invited_by: by?.id ?? null,
+      invited_by: actor?.id ?? null,
     })
     .execute();
   return token;

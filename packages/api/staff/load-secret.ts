@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** The desk's secret: created once by the first process, for all processes and restarts. */
+/** Loads the desk's secret, which the first process creates for all processes and restarts. */
 export async function loadSecret(db: Kysely<Schema>): Promise<string> {
   const name = "secret";
   await db

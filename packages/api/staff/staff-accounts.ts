@@ -7,7 +7,7 @@ import {
   isRole,
 } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
+import { revokePendingSignIns, revokeSessions } from "./end-access.ts";
 import {
   acceptInvitation,
   findInvitation,
@@ -65,7 +65,7 @@ export function createStaffAccounts(
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const response = await api.changePassword({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
-      await revokePartialSignIns(db, staff.id);
+      await revokePendingSignIns(db, staff.id);
       await writeAccountLog(staff, "password-changed");
       return readCookies(response);
     },
@@ -103,13 +103,13 @@ export function createStaffAccounts(
       return readCookies(response);
     },
     list: () => listStaff(db),
-    invite: (by, email, role) => inviteStaff(db, by, email, role),
+    invite: (actor, email, role) => inviteStaff(db, actor, email, role),
     listInvitations: () => listInvitations(db),
-    revokeInvitation: (by, email) => revokeInvitation(db, by, email),
+    revokeInvitation: (actor, email) => revokeInvitation(db, actor, email),
     findInvitation: (token) => findInvitation(db, token),
     acceptInvitation: (token, input) => acceptInvitation(db, token, input),
-    setRole: (by, id, role) => setRole(db, by, id, role),
-    setActive: (by, id, active) => setActive(db, by, id, active),
+    setRole: (actor, id, role) => setRole(db, actor, id, role),
+    setActive: (actor, id, isActive) => setActive(db, actor, id, isActive),
   };
 
   function writeAccountLog(staff: Staff, action: string): Promise<void> {
@@ -148,7 +148,7 @@ interface AuthUser {
   twoFactorEnabled?: boolean | null | undefined;
 }
 
-/** Undefined if the person may not sign in any more. */
+/** Converts a user of better-auth; undefined if the person may not sign in any more. */
 function toStaff({
   id,
   name,

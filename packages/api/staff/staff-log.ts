@@ -4,40 +4,46 @@ import type { LogEntry, NewLogEntry, StaffLog } from "@angadi/desk-ports/log";
 import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Who did it; undefined for a command on the machine. */
+/** Who made a change; undefined for a command on the machine. */
 export type Actor = Pick<Staff, "id" | "name"> | undefined;
 
-/** Stands for a name if a command on the machine made the change. */
+/** Name in the log if a command on the machine made the change. */
 const COMMAND_NAME = "command line";
 
 /**
- * Writes a log line, usually in the transaction of the change. Triggers prevent changing and
- * deleting log lines.
+ * Writes a log entry, usually in the transaction of the change. Triggers prevent changing and
+ * deleting log entries.
  */
-export async function writeLog(db: Kysely<Schema>, by: Actor, entry: NewLogEntry): Promise<void> {
-  await db.insertInto("staff_log").values(toLogRow(by, entry)).execute();
+export async function writeLog(
+  db: Kysely<Schema>,
+  actor: Actor,
+  entry: NewLogEntry,
+): Promise<void> {
+  await db.insertInto("staff_log").values(toLogRow(actor, entry)).execute();
 }
 
-/** Lines per statement: both engines limit the values of one. */
-const BATCH_SIZE = 1000;
+/** Rows per statement: both engines limit the values of one. */
+const ROWS_PER_STATEMENT = 1000;
 
-/** Like `writeLog`, with any number of lines in their order. */
+/** Like `writeLog`, with any number of entries in their order. */
 export async function writeLogs(
   db: Kysely<Schema>,
-  by: Actor,
+  actor: Actor,
   entries: readonly NewLogEntry[],
 ): Promise<void> {
-  for (let from = 0; from < entries.length; from += BATCH_SIZE) {
-    const rows = entries.slice(from, from + BATCH_SIZE).map((entry) => toLogRow(by, entry));
+  for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
+    const rows = entries
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((entry) => toLogRow(actor, entry));
     await db.insertInto("staff_log").values(rows).execute();
   }
 }
 
-const toLogRow = (by: Actor, entry: NewLogEntry) => ({
+const toLogRow = (actor: Actor, entry: NewLogEntry) => ({
   id: createId(),
   at: new Date().toISOString(),
-  staff_id: by?.id ?? null,
-  staff_name: by?.name ?? COMMAND_NAME,
+  staff_id: actor?.id ?? null,
+  staff_name: actor?.name ?? COMMAND_NAME,
   action: entry.action,
   subject: entry.subject.slice(0, 300),
   before: entry.before ?? null,

@@ -34,7 +34,7 @@ export async function isLastOwner(trx: Transaction<Schema>, id: string): Promise
   return owners.length === 1 && owners[0]?.id === id;
 }
 
-/** Makes permission changes wait for each other, so that two owners cannot demote each other. */
+/** Makes changes of roles wait for each other, so that two owners cannot demote each other. */
 export async function lockStaff(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("staff")
@@ -45,7 +45,7 @@ export async function lockStaff(trx: Transaction<Schema>): Promise<void> {
 /** Implements `StaffAccounts.setActive`. */
 export async function setActive(
   db: Kysely<Schema>,
-  by: Actor,
+  actor: Actor,
   id: string,
   isActive: boolean,
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function setActive(
     await revokeSessions(trx, id);
     if (!isActive) await revokeGrants(trx, person, undefined);
     const action = isActive ? "staff-reactivated" : "staff-deactivated";
-    await writeLog(trx, by, { action, subject: person.email });
+    await writeLog(trx, actor, { action, subject: person.email });
     return true;
   });
 }
@@ -74,7 +74,7 @@ export async function setActive(
 /** Implements `StaffAccounts.setRole`. */
 export async function setRole(
   db: Kysely<Schema>,
-  by: Actor,
+  actor: Actor,
   id: string,
   role: Role,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function setRole(
       .execute();
     await revokeGrants(trx, person, role);
     const change = { before: person.role, after: role };
-    await writeLog(trx, by, { action: "staff-role", subject: person.email, ...change });
+    await writeLog(trx, actor, { action: "staff-role", subject: person.email, ...change });
     return true;
   });
 }

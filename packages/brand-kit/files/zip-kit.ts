@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
-import { PdfDocument } from "@angadi/pdf/writer";
+import { PdfDocument } from "@angadi/pdf/pdf-document";
 import { listColours } from "../engine/colours.ts";
 import type { Design } from "../kit.ts";
 import { darken, drawMarkScene, drawSquareLogo, drawWideLogo } from "../pictures/logo.ts";

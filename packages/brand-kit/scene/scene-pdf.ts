@@ -1,8 +1,8 @@
 import svgpath from "svgpath";
-import { EM, loadFonts } from "@angadi/pdf/fonts";
+import { EM, loadPdfFonts } from "@angadi/pdf/fonts";
 import { removeInvisible } from "@angadi/pdf/supported-characters";
 import { type Line, Typesetter } from "@angadi/pdf/typesetter";
-import type { Colour, PathPlace, PdfDocument } from "@angadi/pdf/writer";
+import type { Colour, PathPlace, PdfDocument } from "@angadi/pdf/pdf-document";
 import {
   type PathShape,
   type Scene,
@@ -18,7 +18,9 @@ import { getTypeface } from "./typefaces.ts";
 export async function createTypesetter(scenes: readonly Scene[]): Promise<Typesetter> {
   const texts = scenes.flatMap(listTexts);
   const faces = new Set(texts.map(({ face }) => getTypeface(face).pdfFace));
-  return new Typesetter(await loadFonts(texts.map(({ text }) => text).join(""), [...faces], true));
+  return new Typesetter(
+    await loadPdfFonts(texts.map(({ text }) => text).join(""), [...faces], true),
+  );
 }
 
 /** Draws a scene on a page of a PDF; `x` and `y` are its top left corner, in points. */
@@ -36,7 +38,7 @@ export function drawSceneInPdf(
     if (shape.kind === "text") {
       const line = shapeText(typesetter, shape);
       const left = x + scale * findLeftEdge(shape, line);
-      document.write(
+      document.writeLine(
         line,
         left,
         y + scale * shape.baseline,

@@ -65,17 +65,17 @@ const values = {
   heading: "Our Values",
   values: [
     {
-      sign: "lamp",
+      picture: "lamp",
       title: "Innovation",
       text: "A new feature has to save you time. So the AI writes the first draft, and you decide what is published.",
     },
     {
-      sign: "ramp",
+      picture: "ramp",
       title: "Accessibility",
       text: "You need no coding and no card to begin. And people who cannot see or hear, or cannot use a mouse, must be able to use what we make.",
     },
     {
-      sign: "level",
+      picture: "level",
       title: "Quality",
       text: "We check our work as a carpenter checks a shelf. If it is not right, we do it again.",
     },

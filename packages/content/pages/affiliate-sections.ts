@@ -13,8 +13,8 @@ const LAKHS_PAID = rupeesPerDollar;
 /** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
 export const dashboardPictureCopy = {
   sample: true,
-  label: (month: string) =>
-    `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${month} commission this month, clicks by week, and the newest shops.`,
+  label: (monthlyCommission: string) =>
+    `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${monthlyCommission} commission this month, clicks by week, and the newest shops.`,
   title: "Asha’s dashboard",
   status: "Live",
   figures: [
@@ -25,8 +25,8 @@ export const dashboardPictureCopy = {
     title: "Clicks by week",
     clicks: [96, 118, 104, 141, 133, 158, 149, 187, 198],
     scale: [200, 100, 0],
-    first: "8 weeks ago",
-    last: "This week",
+    firstWeek: "8 weeks ago",
+    lastWeek: "This week",
   },
   newCustomers: {
     title: "Newest shops, and your share a month",
@@ -36,11 +36,11 @@ export const dashboardPictureCopy = {
       { name: "Shop 23", plan: "AI Growth Engine" },
     ],
   },
-  month: "Yours this month",
+  monthlyCommission: "Yours this month",
   /** The 25 shops, by plan. */
   payingShops: [
-    { plan: "AI Growth Engine", shops: 22 },
-    { plan: "AI Powerhouse", shops: 3 },
+    { plan: "AI Growth Engine", shopCount: 22 },
+    { plan: "AI Powerhouse", shopCount: 3 },
   ],
   link: {
     label: "Your link",
@@ -85,7 +85,7 @@ export const stepsCopy = {
 
 /** The choices in the calculator. */
 interface CalculatorStatus {
-  shops: number;
+  shopCount: number;
   plan: string;
   isYearly: boolean;
   earnings: string;
@@ -105,8 +105,8 @@ export const calculatorCopy = {
   bill: {
     heading: "Your earnings",
     note: "an estimate",
-    paid: (shops: number, price: string) =>
-      shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`,
+    payments: (shopCount: number, price: string) =>
+      shopCount === 1 ? `1 shop at ${price}` : `${shopCount} shops at ${price}`,
     share: "Your share of it",
     years: (years: number) => (years === 1 ? "Over a year" : `Over ${years} years`),
     eachMonth: "You earn a month",
@@ -114,8 +114,8 @@ export const calculatorCopy = {
     dollars: (paise: number) =>
       `About $${Math.round(paise / 100 / rupeesPerDollar).toLocaleString("en-IN")}, at ₹${rupeesPerDollar} to a dollar`,
   },
-  status: ({ shops, plan, isYearly, earnings }: CalculatorStatus) =>
-    `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earnings} a ${isYearly ? "year" : "month"}.`,
+  status: ({ shopCount, plan, isYearly, earnings }: CalculatorStatus) =>
+    `${shopCount} ${shopCount === 1 ? "shop" : "shops"} on ${plan}: you earn ${earnings} a ${isYearly ? "year" : "month"}.`,
   note: "An example, not a promise: it assumes every shop stays. Prices are without GST, and 30% is the most the programme pays.",
   examples: {
     caption: "What you earn a month at 30%, if the shops pay monthly",
@@ -137,7 +137,7 @@ export const benefitsCopy = {
     title: "60-day cookie window",
     text: "They click today and sign up weeks later, after the wedding season. For 60 days it still counts as yours.",
   },
-  others: [
+  otherBenefits: [
     {
       icon: "dashboard",
       title: "Real-time dashboard",

@@ -15,8 +15,8 @@ export const blogHero = {
   promises,
 };
 
-/** A passage of the draft; `out` is crossed out, `add` is inserted. */
-interface DraftPart {
+/** A section of the draft; `removed` is crossed out, `added` is inserted. */
+interface DraftSection {
   heading?: string;
   pieces: { text?: string; removed?: string; added?: string }[];
 }
@@ -29,11 +29,11 @@ export const blogDraft = {
     title: "Outline",
     points: ["Find the water", "Let it dry", "Primer, putty, paint", "What it costs"],
     /** Number of points already written. */
-    doneCount: 2,
+    writtenCount: 2,
   },
   shop: "Sharma Paints, Indore",
   title: "Paint a damp wall so that it stays painted",
-  parts: [
+  sections: [
     {
       pieces: [
         { text: "Before you buy paint, find the water. Look at " },
@@ -53,7 +53,7 @@ export const blogDraft = {
       heading: "Primer, putty, paint",
       pieces: [{ text: "Primer goes on first, all over. Then putty, only where" }],
     },
-  ] as DraftPart[],
+  ] as DraftSection[],
   note: "photo of our wall here",
 };
 

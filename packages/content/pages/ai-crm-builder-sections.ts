@@ -18,7 +18,7 @@ interface Lead {
   name: string;
   need: string;
   rupees: number;
-  next: string;
+  nextStep: string;
   /** The card to handle now. */
   isCurrent?: boolean;
 }
@@ -37,25 +37,35 @@ export const crmBoard = {
     {
       title: "New enquiry",
       leads: [
-        { name: "Neha Kulkarni", need: "Lunch for 60", rupees: 21_000, next: "Quote today" },
+        { name: "Neha Kulkarni", need: "Lunch for 60", rupees: 21_000, nextStep: "Quote today" },
         {
           name: "Sai Nagar Society",
           need: "Tea and snacks for 40",
           rupees: 6000,
-          next: "Ask for the date",
+          nextStep: "Ask for the date",
         },
-        { name: "Zoya Khan", need: "Six dabbas, for a month", rupees: 14_400, next: "Reply today" },
+        {
+          name: "Zoya Khan",
+          need: "Six dabbas, for a month",
+          rupees: 14_400,
+          nextStep: "Reply today",
+        },
       ],
     },
     {
       title: "Quoted",
       leads: [
-        { name: "Asha Patil", need: "Naming ceremony, 120", rupees: 48_000, next: "Sent Monday" },
+        {
+          name: "Asha Patil",
+          need: "Naming ceremony, 120",
+          rupees: 48_000,
+          nextStep: "Sent Monday",
+        },
         {
           name: "Imran Shaikh",
           need: "Lunch for 24, ten days",
           rupees: 36_000,
-          next: "Sent today",
+          nextStep: "Sent today",
         },
       ],
     },
@@ -66,10 +76,15 @@ export const crmBoard = {
           name: "Sunil Deshmukh",
           need: "Wedding dinner for 300",
           rupees: 165_000,
-          next: "Call today, 4\u00A0pm",
+          nextStep: "Call today, 4\u00A0pm",
           isCurrent: true,
         },
-        { name: "Mary Fernandes", need: "Birthday for 45", rupees: 15_750, next: "Call tomorrow" },
+        {
+          name: "Mary Fernandes",
+          need: "Birthday for 45",
+          rupees: 15_750,
+          nextStep: "Call tomorrow",
+        },
       ],
     },
     {
@@ -79,10 +94,15 @@ export const crmBoard = {
           name: "Joshi family",
           need: "Housewarming for 80",
           rupees: 28_000,
-          next: "Advance received",
+          nextStep: "Advance received",
         },
-        { name: "Kavita Rao", need: "50 Diwali boxes", rupees: 12_500, next: "Paid" },
-        { name: "Patel & Sons", need: "Office tea, for a month", rupees: 9000, next: "Repeats" },
+        { name: "Kavita Rao", need: "50 Diwali boxes", rupees: 12_500, nextStep: "Paid" },
+        {
+          name: "Patel & Sons",
+          need: "Office tea, for a month",
+          rupees: 9000,
+          nextStep: "Repeats",
+        },
       ],
     },
   ] as LeadColumn[],

@@ -35,7 +35,7 @@ export const templates = {
     lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
     note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
   },
-  larger: "See it in full",
+  enlarge: "See it in full",
   close: "Close the larger view",
   templates: [
     {
@@ -75,7 +75,7 @@ export const billMakerCopy = {
     "On A4, A5 or the counter’s 80\u00A0mm roll",
   ],
   open: "Open the bill maker",
-  blank: {
+  blankBill: {
     note: "The bill maker needs JavaScript, which is turned off in this browser. Here is a blank bill to print and fill in by hand.",
     title: "Bill",
     facts: [
@@ -87,9 +87,9 @@ export const billMakerCopy = {
       "Tax on reverse charge: yes / no",
     ],
     columns: ["What, HSN or SAC", "Quantity", "Rate", "GST %", "Value"],
-    lines: 10,
+    lineCount: 10,
     sums: ["Value before tax", "CGST", "SGST", "IGST", "Total"],
-    copy: "Total in words",
+    totalInWords: "Total in words",
     signature: "Signature",
   },
 } as const;
@@ -132,16 +132,16 @@ export const features = {
 } as const;
 
 /** The features at work: a reminder, a month's ledger, and ₹1,000 of work billed from Telangana. */
-export const invoicePictures = {
+export const invoicePicturesCopy = {
   reminder: "Invoice 0042 was due yesterday. You can pay it here.",
   pay: "Pay online",
   paid: "✓ Paid, 26 Dec 2026",
   ledger: {
     columns: ["December", "Billed", "Came in"],
     bills: [
-      { name: "Deccan Desk", rupees: 12400, paid: true },
-      { name: "Lakeside Hotel", rupees: 8260, paid: false },
-      { name: "Taj Books", rupees: 5900, paid: true },
+      { name: "Deccan Desk", rupees: 12400, isPaid: true },
+      { name: "Lakeside Hotel", rupees: 8260, isPaid: false },
+      { name: "Taj Books", rupees: 5900, isPaid: true },
     ],
     unpaid: "Still unpaid",
   },

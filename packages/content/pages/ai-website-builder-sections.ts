@@ -42,7 +42,7 @@ export const websiteConversation = {
 export const websiteResult = {
   label:
     "The page made of it: Lakshmi Tailors. Blouses and school uniforms, Warangal. Stitched to your measurements. A button, Ask for a fitting. Blouse, ₹350. School uniform, ₹600. Mending, ₹80.",
-  sign: tailorSite.shop,
+  shopName: tailorSite.shop,
   nav: ["Prices", "Gallery", "Visit"],
   trade: "Blouses and school uniforms, Warangal",
   headline: "Stitched to your measurements.",
@@ -143,8 +143,8 @@ export const websitePictures = {
   buttons: "Buttons",
   button: "Book",
   message: "Can you stitch four blouses before Sankranti?",
-  from: "Padma, through the website",
-  card: { list: "New enquiry", need: "Four blouses", next: "Call back today" },
+  sender: "Padma, through the website",
+  card: { list: "New enquiry", need: "Four blouses", nextStep: "Call back today" },
 };
 
 export const websiteClosing = {

@@ -16,7 +16,7 @@ export const hero = {
   button: "Generate Business Name",
   promises: ["24 names at a time", "Four scores, with reasons", "Domains checked when you ask"],
   shortlist: (count: number) => `Your shortlist (${count})`,
-  facade: "Names on these boards are examples. Yours will come from what you sell.",
+  facadeNote: "Names on these boards are examples. Yours will come from what you sell.",
 };
 
 /** The boards on the building, in the order of their positions. */
@@ -33,8 +33,8 @@ export const goodName = {
   eyebrow: "Four tests",
   heading: "What makes a good business name",
   lede: "People say it on the phone, read it on a board, type it into a search box and write it on a form. A good name works in all four places.",
-  passLabel: "Good name",
-  failLabel: "Weak name",
+  goodLabel: "Good name",
+  badLabel: "Weak name",
   note: "All eight names are made up for this page.",
   criteria: [
     {
@@ -104,18 +104,18 @@ export const levelUp = {
     title: "AI website builder",
     text: "Describe the business. Get a complete website in about 30 seconds, and drag it into shape.",
     href: "/ai-website-builder",
-    more: "See the website builder",
+    linkText: "See the website builder",
   },
   blog: {
     title: "Automated blog design",
     text: "Give it a question your customers ask. A post is written in under a minute; you have the last word.",
     href: "/ai-blog-builder",
-    more: "See the blog writer",
+    linkText: "See the blog writer",
     shop: "Neem Lane",
     posts: [
-      { title: "Why neem soap turns brown", read: "3 min read" },
-      { title: "Five gifts under ₹300 for Rakhi", read: "4 min read" },
-      { title: "How we dry leaves in the monsoon", read: "5 min read" },
+      { title: "Why neem soap turns brown", readTime: "3 min read" },
+      { title: "Five gifts under ₹300 for Rakhi", readTime: "4 min read" },
+      { title: "How we dry leaves in the monsoon", readTime: "5 min read" },
     ],
   },
 };

@@ -2,17 +2,17 @@ import type { Prices } from "../plans.ts";
 import { listStories } from "../stories.ts";
 
 const getStoriesCopy = (prices: Prices) => ({
-  site: ({ title, kind }: { title: string; kind: string }) =>
+  websiteCaption: ({ title, kind }: { title: string; kind: string }) =>
     `See the site: ${title}, ${kind.toLowerCase()}`,
   bill: {
     heading: "Savings",
     note: "before GST",
-    before: (tool: string) => `Before: ${tool}`,
-    after: (plan: string) => `After: ${plan}`,
+    previousTool: (tool: string) => `Before: ${tool}`,
+    currentPlan: (plan: string) => `After: ${plan}`,
     moneySaved: "Money saved",
     hoursSaved: "Hours saved",
     perMonth: "/month",
-    hours: (saved: number, before: number) => `${saved} of ${before}`,
+    hours: (hoursSaved: number, previousHours: number) => `${hoursSaved} of ${previousHours}`,
     perWeek: " a week",
   },
   stories: listStories(prices),

@@ -1,5 +1,5 @@
 export const ticksCopy = {
-  countDone: (tickedCount: number, total: number) => `${tickedCount} of ${total} done`,
+  formatProgress: (tickedCount: number, total: number) => `${tickedCount} of ${total} done`,
   clear: "Clear all",
   undo: "Undo",
   print: "Print this checklist",

@@ -4,8 +4,8 @@ export const guideCopy = {
   back: "All starter guides",
   contents: "In this guide",
   readTime: (minutes: number) => `${minutes} min read`,
-  inShort: { heading: "In short", first: "Do this first:" },
-  advice:
+  inShort: { heading: "In short", doFirst: "Do this first:" },
+  disclaimer:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
   share: shareCopy,
   related: "Read next",

@@ -124,7 +124,7 @@ export const billComparisonCopy = {
   eyebrow: "The bill, before and after",
   heading: "One bill in place of six",
   lede: "What six separate tools cost a month, and what Angadi costs.",
-  before: {
+  separateBills: {
     sample: true,
     heading: "The old way",
     note: "6 bills",
@@ -138,7 +138,7 @@ export const billComparisonCopy = {
     ],
     total: "All together",
   },
-  after: {
+  singlePlan: {
     heading: "The Angadi way",
     note: "1 bill",
     lines: [
@@ -155,9 +155,13 @@ export const billComparisonCopy = {
   per: "/mo",
   /** An assumption, because the old way's bills are in dollars. */
   rupeesPerDollar,
-  saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
-  calculation: ({ before, plan, rate, percent }: SavingCalculation) => {
-    const bill = `The six tools cost ${before}, counted at ${rate} to a dollar.`;
+  saving: {
+    text: "Saving up to",
+    maxPercent: claimed,
+    formatPercent: (percent: number) => `${percent}%`,
+  },
+  calculation: ({ separateCost, plan, rate, percent }: SavingCalculation) => {
+    const bill = `The six tools cost ${separateCost}, counted at ${rate} to a dollar.`;
     if (percent <= 0) return bill;
     const less = `${bill} ${plan} with GST costs ${percent}% less.`;
     return percent > claimed
@@ -169,7 +173,7 @@ export const billComparisonCopy = {
 /** How the saving was calculated, as both bills show it; the amounts are formatted. */
 interface SavingCalculation {
   /** In dollars, with `per`. */
-  before: string;
+  separateCost: string;
   plan: string;
   /** Rupees per dollar. */
   rate: string;

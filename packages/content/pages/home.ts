@@ -30,20 +30,20 @@ export const homeCopy = {
     prompt: (type: string) => `“${type}. Make me a website.”`,
     invoice: "A first draft",
     paid: "From our templates",
-    label: (type: string, copy: readonly string[]) =>
-      `A first draft of a website for “${type}”, from our templates. ${copy.join(". ")}.`,
+    label: (type: string, words: readonly string[]) =>
+      `A first draft of a website for “${type}”, from our templates. ${words.join(". ")}.`,
     announcement: (type: string) => `Preview: a first draft of a website for “${type}”.`,
   },
   noName: {
     text: "No name yet?",
     link: { title: "Find one", href: "/business-name-generator#name-generator" },
   },
-  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  promises: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   posts: {
     eyebrow: "From the blog",
     heading: "Short reads for shop owners",
     loading: "Loading the latest posts",
     empty: "No blog posts available at the moment. Check back soon!",
-    all: "All posts",
+    allPosts: "All posts",
   },
 } as const;

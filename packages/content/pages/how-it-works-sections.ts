@@ -42,7 +42,7 @@ const steps = {
       colours: { title: "Colours" },
       buttons: { title: "Buttons", sample: "Order" },
       headline: "Cut and stitched to fit.",
-      line: "Blouses and school uniforms in Warangal.",
+      tagline: "Blouses and school uniforms in Warangal.",
       prices: {
         title: "Prices",
         lines: tailorSite.products,
@@ -72,8 +72,8 @@ const steps = {
       enquiries: {
         title: "CRM",
         lines: [
-          { name: "Sunita R.", text: "Two blouses for a wedding", next: "Call back today" },
-          { name: "Imran K.", text: "Uniform, size 28", next: "Send the price" },
+          { name: "Sunita R.", text: "Two blouses for a wedding", nextStep: "Call back today" },
+          { name: "Imran K.", text: "Uniform, size 28", nextStep: "Send the price" },
         ],
       },
       visitors: {
@@ -123,7 +123,7 @@ export const howItWorksSections = {
   lede: "From one sentence to a published site, shown with Lakshmi, a tailor in Warangal. She is an example. You will take the same steps.",
   /** The tailor's first sentence, next to the drawing. */
   sentence: SENTENCE,
-  trust: ["No coding", "Free to start", "14-day free trial", "No credit card"],
+  promises: ["No coding", "Free to start", "14-day free trial", "No credit card"],
   art: "/art/pages/sewing-machine.svg",
   steps,
   quotes,

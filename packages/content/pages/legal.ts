@@ -72,7 +72,7 @@ export const legalCopy = {
     email: site.contact.emails[0],
     phone: site.contact.phone,
     hours: site.contact.hours,
-    sampleSource: site.contact,
+    sampleContent: site.contact,
   },
 } as const;
 

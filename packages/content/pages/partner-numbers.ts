@@ -49,7 +49,8 @@ export const partnerNumbersCopy = {
       "Visitors who ask not to be counted, block it or run no JavaScript are not in the first two. Automatic programs are left out if they say what they are. So the figures run low.",
       "What is bought in the app is not counted here.",
     ],
-    use: "Use these figures to see what works. They are not what you are paid by: commission follows the plans that are paid for in the app.",
+    purpose:
+      "Use these figures to see what works. They are not what you are paid by: commission follows the plans that are paid for in the app.",
     privacy: {
       before: "The page shows totals only and says nothing about any visitor. ",
       link: "What we count, and what we do not",

@@ -20,8 +20,8 @@ const getComparison = (prices: Prices) => ({
   badge: formatYearlyBadge(prices),
   withGst: `Show prices with ${gstPercent}% GST`,
   applyGst: "Apply",
-  status: ({ isYearly, withGst }: { isYearly: boolean; withGst: boolean }) =>
-    `${isYearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
+  status: ({ isYearly, includesGst }: { isYearly: boolean; includesGst: boolean }) =>
+    `${isYearly ? "Yearly" : "Monthly"} prices ${includesGst ? "with" : "without"} GST.`,
   trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
     isStarterPlanFree(prices) && "AI Jumpstart stays free after that.",
@@ -31,7 +31,7 @@ const getComparison = (prices: Prices) => ({
   customPricing: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
-  inclGst: (per: string) => `${per}, with GST`,
+  includingGst: (per: string) => `${per}, with GST`,
   yearlyEquivalent: (amount: string) => `Yearly: ${amount}`,
   monthlyEquivalent: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
@@ -133,17 +133,14 @@ const getQuestions = (prices: Prices) => ({
 
 function formatHeading(prices: Prices): string {
   const lowestPrice = formatLowestPrice(prices);
-  return joinSentences(
-    "Start at ₹0.",
-    lowestPrice && `Paid plans from ${lowestPrice} a month.`,
-  );
+  return joinSentences("Start at ₹0.", lowestPrice && `Paid plans from ${lowestPrice} a month.`);
 }
 
 export const getPricingSections = (prices: Prices) => ({
   heading: formatHeading(prices),
   lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
-  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  promises: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   comparison: getComparison(prices),
   bill,

@@ -27,23 +27,23 @@ export const savedCopy = {
     count: (total: number) => count(total, "bill", "bills"),
   },
   figures: "With what you entered",
-  remove: "Delete",
-  removed: (title: string) => `Deleted: ${title}.`,
+  delete: "Delete",
+  deleted: (title: string) => `Deleted: ${title}.`,
   confirm: {
     one: (title: string) => `Delete “${title}”?`,
     all: "Delete everything you have saved here? Download a copy first if you may need it.",
     yes: "Yes, delete",
     no: "Cancel",
   },
-  removeAll: "Delete all",
-  removedAll: "Everything is deleted.",
+  deleteAll: "Delete all",
+  deletedAll: "Everything is deleted.",
   file: {
     heading: "Keep a copy",
     text: "Clearing the browser clears this list, too. A copy brings it back, here or on another device.",
     save: "Download a copy",
     restore: "Restore",
-    restored: (things: number) =>
-      `${count(things, "item", "items")} restored, in place of what had the same name.`,
+    restored: (itemCount: number) =>
+      `${count(itemCount, "item", "items")} restored, in place of what had the same name.`,
     problems: {
       "too-large":
         "This file is too large to be one of ours, so nothing was changed. Choose another file.",
@@ -63,7 +63,7 @@ interface SavedTool {
   title: string;
   slug: string;
   /** The tool's hash in the page, unless it is the guide's main tool. */
-  openedTool?: string;
+  secondTool?: string;
 }
 
 /** The page of each tool, and the title of what it produces. */
@@ -79,13 +79,13 @@ export const savedTools: Readonly<Record<string, SavedTool>> = {
   "late-payment": {
     title: "What a late payer owes",
     slug: "cash-flow-management",
-    openedTool: "late-payment",
+    secondTool: "late-payment",
   },
-  "gst-split": { title: "GST in and out", slug: "accounting-basics", openedTool: "gst-split" },
+  "gst-split": { title: "GST in and out", slug: "accounting-basics", secondTool: "gst-split" },
 };
 
-/** Designs with pictures. */
-export const savedDesigns: readonly string[] = [
+/** Slugs of the designs that can be saved. */
+export const designSlugs: readonly string[] = [
   "bakery",
   "yoga",
   "law-office",

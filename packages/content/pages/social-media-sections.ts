@@ -25,9 +25,9 @@ export const calendar = {
   month: "2027-01",
   monthName: "January 2027",
   sample: true,
-  owner: "Meera’s Bakes, Hyderabad",
+  shop: "Meera’s Bakes, Hyderabad",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  dayName: (weekday: string, date: number) => `${weekday}, ${date} January`,
+  dayName: (weekday: string, dayOfMonth: number) => `${weekday}, ${dayOfMonth} January`,
   festivals: {
     1: { name: "New Year’s Day", picture: "sun" },
     13: { name: "Lohri", picture: "fire" },
@@ -37,7 +37,7 @@ export const calendar = {
     23: { name: "Netaji Jayanti" },
     26: { name: "Republic Day", picture: "drum" },
   },
-  count: (posts: number) => `${posts} posts, four platforms`,
+  count: (postCount: number) => `${postCount} posts, four platforms`,
   hint: "Open a post to read it or to move it to another day. With a mouse you can drag it there.",
   dialog: {
     close: "Close the post",

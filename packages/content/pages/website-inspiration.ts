@@ -18,9 +18,9 @@ const gallery = {
     all: "All",
     removeTag: "(on, press to remove it)",
   },
-  count: (count: number, { category, tag, saved }: Choice) => {
+  count: (count: number, { category, tag, savedList }: Choice) => {
     const designs = count === 1 ? "1 design" : `${count} designs`;
-    if (saved) return `${designs} on this list`;
+    if (savedList) return `${designs} on this list`;
     const of = [category && `in ${category.title}`, tag && `tagged ${tag.title}`].filter(Boolean);
     return [designs, ...of].join(" ");
   },
@@ -44,14 +44,14 @@ const gallery = {
   all: "See all six designs",
   list: {
     note: "The link to this list shows the same designs to whoever opens it.",
-    copy: {
+    copyButton: {
       button: "Copy the link",
       copied: "Link copied",
       manualLabel: "Copy this link by hand",
     },
     saveAll: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
   },
-  card: { save, saved, start, larger: "(larger view)", tags: "Tags" },
+  card: { save, saved, start, enlarge: "(larger view)", tags: "Tags" },
   viewer: {
     close: "Close",
     previous: "Previous design",
@@ -61,7 +61,7 @@ const gallery = {
     phone: "See it on a phone",
     tags: "Tags",
     sentence: "Say it like this",
-    copy: {
+    copyButton: {
       button: "Copy the sentence",
       copied: "Sentence copied",
       manualLabel: "Copy this sentence by hand",
@@ -81,7 +81,7 @@ const gallery = {
 interface Choice {
   category: { title: string } | undefined;
   tag: { title: string } | undefined;
-  saved: readonly string[] | undefined;
+  savedList: readonly string[] | undefined;
 }
 
 export const inspirationCopy = {

@@ -57,8 +57,10 @@ export function toBackupSummary(row: Record<string, unknown> | undefined): Backu
 
 /** Throws `BackupError` if a backup's tables are not this site's. */
 export function assertExpectedTables(file: string, tables: ReadonlySet<string>): void {
-  const missing = EXPECTED_TABLES.filter((name) => !tables.has(name));
-  if (missing.length > 0) {
-    throw new BackupError(`${file} is not a backup of this site: it has no ${missing.join(", ")}.`);
+  const missingTables = EXPECTED_TABLES.filter((name) => !tables.has(name));
+  if (missingTables.length > 0) {
+    throw new BackupError(
+      `${file} is not a backup of this site: it has no ${missingTables.join(", ")}.`,
+    );
   }
 }

@@ -32,10 +32,10 @@ export interface BackupReport {
 
 /**
  * Writes a backup of the configured database to a new file while servers run, and calls `onDone`
- * with its verified contents. Until then writers wait, so that everything acknowledged is
- * in it; if it takes longer than 5 s they continue, and it contains what was acknowledged before
- * the call. The file is either complete or absent, and only its owner can read it. Rejects with
- * `BackupError`.
+ * with its verified contents. Until then writers wait, so that the backup contains everything
+ * acknowledged; if it takes longer than 5 s they continue, and it contains what was acknowledged
+ * before the call. The file is either complete or absent, and only its owner can read it. Rejects
+ * with `BackupError`.
  */
 export async function backUp(
   config: DatabaseConfig,
@@ -53,7 +53,7 @@ export async function backUp(
     const { summary } = await verifyBackup(config, partialFile);
     renameDurably(partialFile, file);
     const wasLocked = performance.now() - startedAt < GUARANTEED_LOCK_MS;
-    onDone({ summary: summary, upTo: new Date(wasLocked ? Date.now() : startTime).toISOString() });
+    onDone({ summary, upTo: new Date(wasLocked ? Date.now() : startTime).toISOString() });
   };
   try {
     await (databaseUrl

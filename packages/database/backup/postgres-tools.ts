@@ -61,7 +61,7 @@ function findTool(name: string): string {
       .toSorted((a, b) => Number(b) - Number(a))
       .map((version) => path.join(DEBIAN_FOLDER, version, "bin")),
   ];
-  const folder = folders.find((folder) => folder && existsSync(path.join(folder, name)));
+  const folder = folders.find((candidate) => candidate && existsSync(path.join(candidate, name)));
   if (folder) return path.join(folder, name);
   throw new BackupError(
     `${name} is missing: install PostgreSQL's programs, or set PG_BIN to their folder.`,

@@ -4,26 +4,26 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { DatabaseUnavailableError, withTimeout } from "../availability.ts";
 
-/** How long to wait for a restarting server, and between attempts. */
+/** How long to wait for a restarting server, and how long between attempts. */
 const RESTART_TIME_MS = 3000;
 const RETRY_DELAY_MS = 50;
 const CLOSE_TIMEOUT_MS = 2000;
 
 /** Tracks sockets, since those of a stopped server would keep this process alive. */
 export class SocketTracker {
-  readonly #open = new Set<Socket>();
+  readonly #openSockets = new Set<Socket>();
 
   /** Value of `pg`'s `stream` option. */
   readonly stream = (): Socket => {
     const socket = new Socket();
-    this.#open.add(socket);
-    return socket.once("close", () => this.#open.delete(socket));
+    this.#openSockets.add(socket);
+    return socket.once("close", () => this.#openSockets.delete(socket));
   };
 
   /** Waits up to 2 s for `gracefulEnd`, then destroys the sockets that are still connected. */
   async endAfter(gracefulEnd: Promise<unknown>): Promise<void> {
     await withTimeout(CLOSE_TIMEOUT_MS, gracefulEnd).catch(() => undefined);
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#openSockets) socket.destroy();
   }
 }
 

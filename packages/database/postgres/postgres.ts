@@ -10,12 +10,12 @@ import { PERSONAL_DATA_TABLES, type Schema } from "../schema/schema.ts";
 const MIGRATION_LOCK_KEY = 726_311_204;
 /** Name of this site’s connections in `pg_stat_activity`. */
 export const APPLICATION_NAME = "angadi-site";
-/** Time to get a connection, for which a burst of requests has to queue. */
+/** Timeout of getting a connection: a burst of requests has to queue for them. */
 const CONNECT_TIMEOUT_MS = 7000;
 /** The server’s timeout is the shorter one, so that it applies if the server still answers. */
 const STATEMENT_TIMEOUT_MS = 6000;
 const QUERY_TIMEOUT_MS = 7000;
-/** For purges, and for waiting for another process’s migration. */
+/** For vacuums, and for waiting for another process’s migration. */
 const LONG_TIMEOUT_MS = 60_000;
 
 /** Connects to a PostgreSQL database; `onIdleError` receives errors of idle connections. */

@@ -24,18 +24,19 @@ const NO_OP_MIGRATION: Migration = { up: async () => undefined };
  * holds the lock (`Database.withMigrationLock`).
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const executed = await listExecutedMigrations(db);
-  if (executed.includes(DEVELOPMENT_MIGRATION)) throw new Error(DEVELOPMENT_DATABASE_MESSAGE);
-  const newer = executed.filter((name) => !(name in migrations));
-  const placeholders = Object.fromEntries(newer.map((name) => [name, NO_OP_MIGRATION]));
+  const executedMigrations = await listExecutedMigrations(db);
+  if (executedMigrations.includes(DEVELOPMENT_MIGRATION))
+    throw new Error(DEVELOPMENT_DATABASE_MESSAGE);
+  const newerMigrations = executedMigrations.filter((name) => !(name in migrations));
+  const placeholders = Object.fromEntries(newerMigrations.map((name) => [name, NO_OP_MIGRATION]));
   const provider = { getMigrations: async () => ({ ...migrations, ...placeholders }) };
   const migrator = new Migrator({ db, provider });
-  const pending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt);
+  const hasPending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt);
   // If there is nothing to do, do not wait for another process's write lock.
-  if (!pending) return newer;
+  if (!hasPending) return newerMigrations;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  return newer;
+  return newerMigrations;
 }
 
 /** The names of all migrations that any build has run on a database. */

@@ -59,11 +59,11 @@ export interface BlogPostsTable {
   category: string;
   author: string;
   created_at: string;
-  /** Same as `created_at` if null. */
+  /** If null, the post has not changed since `created_at`. */
   updated_at: string | null;
   read_time: number;
   image: string | null;
-  /** JSON: list of text. */
+  /** JSON: list of strings. */
   tags: string;
   /** JSON: list of blocks. */
   blocks: string;
@@ -86,14 +86,14 @@ interface PlansTable {
 
 interface ContactMessagesTable {
   id: string;
-  /** Short form of the id that people quote. */
+  /** A short reference that people quote. */
   reference: string;
   name: string;
   email: string;
   /** As typed. */
   mobile_no: string;
   phone_e164: string | null;
-  /** Absent on the second call of an affiliate application. */
+  /** Null for the contact row of an affiliate application. */
   message: string | null;
   /** JSON: where the lead came from; null if nothing was sent. */
   context: string | null;
@@ -127,7 +127,7 @@ interface AffiliateApplicationsTable {
 export interface JobQueueTable {
   id: string;
   kind: string;
-  /** What it is about: a lead's id, a post's id, an e-mail address (packages/api/jobs/job-kinds.ts). */
+  /** A lead's or post's id, or an email address (packages/api/jobs/job-kinds.ts). */
   subject: string | null;
   /** JSON. */
   payload: string;
@@ -202,7 +202,7 @@ interface PreviewLinksTable {
   /** SHA-256 of the link's token, base64url. */
   token_digest: string;
   post_id: string;
-  /** Who made it. */
+  /** Who created it. */
   staff_id: string;
   expires_at: string;
 }

@@ -22,13 +22,13 @@ export interface SqliteDialectOptions {
   /** Called once, before the first statement; the file may be locked. */
   open: () => SqliteConnections;
   /** How long a statement or `BEGIN` waits for other processes, in milliseconds. */
-  busyTimeout: () => number;
+  getBusyTimeoutMs: () => number;
 }
 
 /**
  * Kysely on `node:sqlite` without ever waiting inside SQLite. Read-only queries have a separate
  * connection; all others take turns on the writing one, which each transaction holds to its end. A
- * statement blocked by another process is retried between the process's other work.
+ * statement blocked by another process is retried; the event loop runs in between.
  */
 export function createSqliteDialect(options: SqliteDialectOptions): Dialect {
   return {
@@ -59,10 +59,10 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    const { open, busyTimeout } = this.#options;
-    const connections = await retryWhileLocked(open, performance.now() + busyTimeout());
+    const { open, getBusyTimeoutMs } = this.#options;
+    const connections = await retryWhileLocked(open, performance.now() + getBusyTimeoutMs());
     this.#connections = connections;
-    this.#queue = new WriteQueue(connections.writer, busyTimeout);
+    this.#queue = new WriteQueue(connections.writer, getBusyTimeoutMs);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -143,16 +143,16 @@ class SqliteConnection implements DatabaseConnection {
 /** Grants the writing connection to one caller at a time, in order of arrival. */
 class WriteQueue {
   readonly writer: DatabaseSync;
-  readonly #busyTimeout: () => number;
+  readonly #getBusyTimeoutMs: () => number;
   #lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(writer: DatabaseSync, busyTimeout: () => number) {
+  constructor(writer: DatabaseSync, getBusyTimeoutMs: () => number) {
     this.writer = writer;
-    this.#busyTimeout = busyTimeout;
+    this.#getBusyTimeoutMs = getBusyTimeoutMs;
   }
 
   getDeadline(): number {
-    return performance.now() + this.#busyTimeout();
+    return performance.now() + this.#getBusyTimeoutMs();
   }
 
   /** Runs `start` in a turn that lasts until `endTurn` is called, or `start` fails. */

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseUnavailableError } from "../availability.ts";
 
-/** Between two attempts, at first and at most. */
+/** The first and the longest wait between two attempts. */
 const MIN_DELAY_MS = 2;
 const MAX_DELAY_MS = 50;
 /** How long a process waits for another’s migration, backup or restore. */

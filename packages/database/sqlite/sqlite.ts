@@ -20,10 +20,10 @@ export const getSqliteFile = (folder: string) => path.join(folder, "angadi.sqlit
 /** Opens the database file `angadi.sqlite` in a folder; both are created if missing. */
 export function openSqlite(folder: string): Database {
   makePrivate(folder);
-  let busyTimeout = BUSY_TIMEOUT_MS;
+  let busyTimeoutMs = BUSY_TIMEOUT_MS;
   const dialect = createSqliteDialect({
     open: () => openConnections(getSqliteFile(folder)),
-    busyTimeout: () => busyTimeout,
+    getBusyTimeoutMs: () => busyTimeoutMs,
   });
   const db = new Kysely<Schema>({ dialect });
   return {
@@ -32,8 +32,8 @@ export function openSqlite(folder: string): Database {
     withMigrationLock: (work) =>
       withFileLock(folder, async () => {
         // No requests are served yet, and a timeout would make the start fail.
-        busyTimeout = LOCK_TIMEOUT_MS;
-        return work().finally(() => (busyTimeout = BUSY_TIMEOUT_MS));
+        busyTimeoutMs = LOCK_TIMEOUT_MS;
+        return work().finally(() => (busyTimeoutMs = BUSY_TIMEOUT_MS));
       }),
     // One writer at a time: there are no locked rows.
     skipLocked: (query) => query,

@@ -34,7 +34,10 @@ it("decodes a link to the answers that it encodes", () => {
   expect(decodeAnswers(encodeAnswers(FULL))).toEqual(FULL);
   expect(decodeAnswers(encodeAnswers(EMPTY_ANSWERS))).toEqual(EMPTY_ANSWERS);
   // Cleared fields stay cleared.
-  const clearedAnswers = { ...EMPTY_ANSWERS, brief: { ...EMPTY_DRAFT_BRIEF, offers: [], place: "" } };
+  const clearedAnswers = {
+    ...EMPTY_ANSWERS,
+    brief: { ...EMPTY_DRAFT_BRIEF, offers: [], place: "" },
+  };
   expect(decodeAnswers(encodeAnswers(clearedAnswers))).toEqual(clearedAnswers);
 });
 

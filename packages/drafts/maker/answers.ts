@@ -74,7 +74,10 @@ export function parseDraftBrief(
     return text === undefined ? [] : [[field, text]];
   });
   const delivery = read("delivery");
-  const rows = OFFER_FIELD_NAMES.map(({ name, price }) => ({ name: read(name), price: read(price) }));
+  const rows = OFFER_FIELD_NAMES.map(({ name, price }) => ({
+    name: read(name),
+    price: read(price),
+  }));
   const hasOffers = rows.some(({ name, price }) => (name ?? price) !== undefined);
   const rowCount = rows.findLastIndex(({ name, price }) => Boolean(name || price)) + 1;
   return {

@@ -2,7 +2,7 @@ import { BOARD_LABELS } from "@angadi/names/board/copy";
 import { LETTERINGS } from "@angadi/names/board/lettering";
 import { SelectField } from "@angadi/ui/field/field";
 import { type Answers, isBoardChoice } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 
 interface BoardFieldProps {
   answers: Answers;

@@ -1,5 +1,5 @@
 /** Copy of the maker: the form, the preview and its tools. */
-export const makerCopy = {
+export const draftMakerCopy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",

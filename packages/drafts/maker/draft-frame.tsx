@@ -1,5 +1,5 @@
 import type { IframeHTMLAttributes } from "react";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 
 interface DraftFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
   /** Called when the empty document has loaded; may be called again with a new document. */

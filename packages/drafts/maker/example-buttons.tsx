@@ -1,4 +1,4 @@
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import styles from "./try-draft.module.css";
 
 interface ExamplesProps {

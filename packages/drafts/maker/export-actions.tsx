@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import type { FileKind } from "./make-file.ts";
 import styles from "./try-draft.module.css";
 

@@ -8,7 +8,7 @@ import {
   type OfferText,
 } from "../draft.ts";
 import { OFFER_FIELD_NAMES } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import type { Problems, TextFieldName } from "./problems.ts";
 import styles from "./try-draft.module.css";
 
@@ -92,9 +92,13 @@ const MIN_ROWS = 3;
 function OfferFields({ form, brief, onChange }: Omit<PageFieldsProps, "children">) {
   const { offers = [] } = brief;
   const rowCount = Math.min(MAX_DRAFT_OFFERS, Math.max(MIN_ROWS, offers.length + 1));
-  const rows = OFFER_FIELD_NAMES.slice(0, rowCount).map((_, index) => offers[index] ?? { name: "", price: "" });
+  const rows = OFFER_FIELD_NAMES.slice(0, rowCount).map(
+    (_, index) => offers[index] ?? { name: "", price: "" },
+  );
   const changeRow = (changedIndex: number, changes: Partial<OfferText>) => {
-    const changedRows = rows.map((row, index) => (index === changedIndex ? { ...row, ...changes } : row));
+    const changedRows = rows.map((row, index) =>
+      index === changedIndex ? { ...row, ...changes } : row,
+    );
     const lastIndex = changedRows.findLastIndex(({ name, price }) => name + price !== "");
     onChange({ offers: changedRows.slice(0, lastIndex + 1) });
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { Button } from "@angadi/ui/button/button";
 import type { Answers } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import styles from "./maker.module.css";
 import type { RenderedDraft, SampleFont } from "./worker-handlers.ts";
 

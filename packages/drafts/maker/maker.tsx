@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import type { Answers } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import { LookChoice } from "./look-choice.tsx";
 import styles from "./maker.module.css";
 import { parseDraftPage } from "./parse-draft-page.ts";

@@ -15,7 +15,10 @@ const FONT_RULE = /@font-face\{[^}]*\}/g;
  * need the full `about:srcdoc` URL, since the frame inherits its parent's base URL. Links that do
  * not work in a preview, such as `tel:`, lose their `href`.
  */
-export function parseDraftPage({ body, css }: Pick<RenderedDraft, "body" | "css">): ParsedDraftPage {
+export function parseDraftPage({
+  body,
+  css,
+}: Pick<RenderedDraft, "body" | "css">): ParsedDraftPage {
   const parsedDocument = new DOMParser().parseFromString(body, "text/html");
   for (const link of parsedDocument.querySelectorAll("a[href]")) {
     const href = link.getAttribute("href") ?? "";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
 import type { ParsedDraftPage } from "./parse-draft-page.ts";

@@ -1,6 +1,6 @@
 import { type DraftBrief, BRIEF_LIMITS } from "../draft.ts";
 import { parseWhatsAppNumber } from "../engine/phone.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 
 /** The fields of a single text. */
 export type TextFieldName = keyof typeof BRIEF_LIMITS;

@@ -1,7 +1,10 @@
 import type { ParsedDraftPage } from "./parse-draft-page.ts";
 
 /** Renders a draft into the preview's document. Fonts already declared are reused. */
-export function renderIntoFrame(frameDocument: Document, { fonts, css, body }: ParsedDraftPage): void {
+export function renderIntoFrame(
+  frameDocument: Document,
+  { fonts, css, body }: ParsedDraftPage,
+): void {
   declareFonts(frameDocument, fonts);
   getStyleSheet(frameDocument)?.replaceSync(css);
   frameDocument.body.replaceChildren(frameDocument.importNode(body, true));
@@ -46,7 +49,10 @@ function declareFonts(frameDocument: Document, rules: string): void {
 const ALL_CHARACTERS = "U+0-10FFFF";
 
 /** Declares a draft's fonts and waits until they have loaded or failed to load. */
-export async function loadFrameFonts(frameDocument: Document, { fonts }: ParsedDraftPage): Promise<void> {
+export async function loadFrameFonts(
+  frameDocument: Document,
+  { fonts }: ParsedDraftPage,
+): Promise<void> {
   declareFonts(frameDocument, fonts);
   const fullFaces = [...frameDocument.fonts].filter(
     ({ unicodeRange }) => unicodeRange === ALL_CHARACTERS,

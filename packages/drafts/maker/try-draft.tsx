@@ -9,7 +9,7 @@ import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
 import { type Answers, decodeAnswers, encodeAnswers, hasText, SECTION_ID } from "./answers.ts";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import { ExampleButtons } from "./example-buttons.tsx";
 import { PageFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { makerCopy as copy } from "./copy.ts";
+import { draftMakerCopy as copy } from "./copy.ts";
 import styles from "./maker.module.css";
 
 interface WidthChoiceProps {

@@ -33,7 +33,8 @@ export function zipDraft(
     "index.html": strToU8(page),
     "How to put this online.txt": strToU8(HOW_TO),
   };
-  for (const key of pictureKeys) entries[`pictures/${key}.svg`] = strToU8(renderPictureFile(key, palette));
+  for (const key of pictureKeys)
+    entries[`pictures/${key}.svg`] = strToU8(renderPictureFile(key, palette));
   for (const file of files)
     entries[`fonts/${file}`] = [fonts[file] ?? new Uint8Array(), { level: 0 }];
   if (files.length > 0) entries["fonts/Licence.txt"] = strToU8(FONT_LICENCE);

@@ -49,12 +49,16 @@ const pickCyclic = <T>(list: readonly [T, ...T[]], index: number): T =>
  * Returns the palette and the font pairing of a look for a trade. Indexes beyond the last one wrap
  * around.
  */
-export function resolveStyle(tradeId: string, look: DraftLook): { palette: Palette; pairing: Pairing } {
+export function resolveStyle(
+  tradeId: string,
+  look: DraftLook,
+): { palette: Palette; pairing: Pairing } {
   const { palettes, darkPalettes, pairings } = getStyleProfile(tradeId);
   return {
-    palette: PALETTES[
-      pickCyclic(LAYOUTS_BY_ID[look.layout].isDark ? darkPalettes : palettes, look.palette)
-    ],
+    palette:
+      PALETTES[
+        pickCyclic(LAYOUTS_BY_ID[look.layout].isDark ? darkPalettes : palettes, look.palette)
+      ],
     pairing: PAIRINGS[pickCyclic(pairings, look.pairing)],
   };
 }
@@ -62,7 +66,10 @@ export function resolveStyle(tradeId: string, look: DraftLook): { palette: Palet
 function listLookFaces(draft: Draft, look: DraftLook) {
   const board = look.board && getBoardFace(look.board);
   return [
-    ...new Set([...listFaces(resolveStyle(draft.tradeId, look).pairing), ...(board ? [board] : [])]),
+    ...new Set([
+      ...listFaces(resolveStyle(draft.tradeId, look).pairing),
+      ...(board ? [board] : []),
+    ]),
   ];
 }
 
@@ -70,7 +77,11 @@ function listLookFaces(draft: Draft, look: DraftLook) {
 export const listFonts = (draft: Draft, look: DraftLook): string[] =>
   listLookFaces(draft, look).flatMap(({ file }) => [file, toRupeeFile(file)]);
 
-function renderFontCss(draft: Draft, look: DraftLook, getFontUrl: RenderOptions["getFontUrl"]): string {
+function renderFontCss(
+  draft: Draft,
+  look: DraftLook,
+  getFontUrl: RenderOptions["getFontUrl"],
+): string {
   const renderFontFace = (face: { family: string; weight: string }, file: string, range = "") => {
     const url = getFontUrl?.(file);
     return url
@@ -79,10 +90,11 @@ function renderFontCss(draft: Draft, look: DraftLook, getFontUrl: RenderOptions[
   };
   const rules = listLookFaces(draft, look).map(
     (face) =>
-      renderFontFace(face, face.file) +
-      renderFontFace(face, toRupeeFile(face.file), RUPEE_RANGE),
+      renderFontFace(face, face.file) + renderFontFace(face, toRupeeFile(face.file), RUPEE_RANGE),
   );
-  return rules.join("") + (listLookFaces(draft, look).includes(FACES.narrow) ? FALLBACK_FACE_CSS : "");
+  return (
+    rules.join("") + (listLookFaces(draft, look).includes(FACES.narrow) ? FALLBACK_FACE_CSS : "")
+  );
 }
 
 const RUPEE_RANGE = ";unicode-range:U+20B9";
@@ -100,7 +112,12 @@ export function renderParts(draft: Draft, look: DraftLook, options: RenderOption
   const rootRules = [
     renderPaletteCss(palette),
     renderPairingCss(pairing),
-    renderWidthsCss({ name: name.text, headline: view.joinUnbroken(headline.text), pairing, board }),
+    renderWidthsCss({
+      name: name.text,
+      headline: view.joinUnbroken(headline.text),
+      pairing,
+      board,
+    }),
   ];
   const knownTexts = [name, headline].filter(({ isKnown }) => isKnown).map(({ text }) => text);
   return {

@@ -16,7 +16,7 @@ export const renderName = (view: DraftView): Markup =>
     ? view.renderText(view.draft.name, "h1", "name")
     : html`<h1 class="name">
         <span class="nameboard ${view.board}"
-          >${view.renderText(view.draft.name, "span", "lettering")}</span
+          >${view.renderText(view.draft.name, "span", "boardText")}</span
         >
       </h1>`;
 
@@ -25,7 +25,8 @@ export const renderHeadline = (view: DraftView): Markup =>
 
 /** How goods are delivered; nothing if the owner does not say. */
 export const renderFacts = (view: DraftView): Markup | false =>
-  view.draft.delivery !== "" && view.renderText({ text: view.draft.delivery, isKnown: true }, "p", "facts");
+  view.draft.delivery !== "" &&
+  view.renderText({ text: view.draft.delivery, isKnown: true }, "p", "facts");
 
 /** The picture of the trade. */
 export const renderHero = (view: DraftView): Markup => renderPicture(view.draft.picture);
@@ -61,10 +62,14 @@ export const renderPhotographs = (): Markup =>
   </ul>`;
 
 export const renderAbout = (view: DraftView): Markup =>
-  html`<section class="about">${view.renderTitle("about")}${view.renderText(view.draft.about, "p")}</section>`;
+  html`<section class="about">
+    ${view.renderTitle("about")}${view.renderText(view.draft.about, "p")}
+  </section>`;
 
 export const renderHours = (view: DraftView): Markup =>
-  html`<section class="times">${view.renderTitle("hours")}${view.renderText(view.draft.hours, "p")}</section>`;
+  html`<section class="times">
+    ${view.renderTitle("hours")}${view.renderText(view.draft.hours, "p")}
+  </section>`;
 
 export const renderPlace = (view: DraftView): Markup =>
   html`<section class="place">
@@ -90,7 +95,9 @@ export const renderContact = (view: DraftView): Markup =>
     ${view.renderTitle("contact")}${
       view.draft.phone
         ? html`<p>
-            <a class="number" href="tel:+${view.draft.phone.digits}">${view.draft.phone.formatted}</a>
+            <a class="number" href="tel:+${view.draft.phone.digits}"
+              >${view.draft.phone.formatted}</a
+            >
           </p>`
         : html`<p class="number blank">${copy.placeholders.phone}</p>`
     }${renderButton(view)}

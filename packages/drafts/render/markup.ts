@@ -25,4 +25,6 @@ function renderPart(part: Part): string {
 
 /** Template tag: escapes interpolated values unless they are `Markup`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
-  new Markup(strings.reduce((whole, string, index) => whole + renderPart(parts[index - 1]) + string));
+  new Markup(
+    strings.reduce((whole, string, index) => whole + renderPart(parts[index - 1]) + string),
+  );

@@ -63,7 +63,7 @@ export function renderWidthsCss({ name, headline, pairing, board }: WidthInput):
     applyCase(headline, pairing.isUppercase),
   ];
   const headlineEm = pairing.width + pairing.tracking;
-  const [nameEm, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [headlineEm, 0];
+  const [nameEm, margin] = board ? [BOARDS[board].emPerCharacter, BOARD_MARGIN] : [headlineEm, 0];
   const word = measureLongestWord(nameText) * WORD_SAFETY_FACTOR;
   const formatNameWidth = (length: number) => Math.max(2, length * nameEm + margin).toFixed(2);
   const formatHeadlineWidth = (length: number) => Math.max(2, length * headlineEm).toFixed(2);

@@ -1,9 +1,9 @@
 import type { Lettering } from "./lettering.ts";
 
-/** CSS of a board: rules for `.<lettering>` and for `.lettering` in it, which has the name. */
+/** CSS of a board: rules for `.<lettering>`, and for the name in it, `.boardText`. */
 interface Board {
   /** Average width of a character, in em. */
-  em: number;
+  emPerCharacter: number;
   css: string;
 }
 
@@ -21,13 +21,13 @@ export const BOARD_COLOURS = {
 } as const;
 
 /*
- * The single source of the six boards: scripts/board-styles.ts inserts it into
+ * The only source of the six boards: scripts/board-styles.ts inserts it into
  * name-board.module.css, and packages/drafts/render/name-board.ts into a draft's page.
  */
 export const BOARDS: Readonly<Record<Lettering, Board>> = {
   /* An enamel plate, screwed on at both ends; no screws if the letters leave no room. */
   enamel: {
-    em: 0.5,
+    emPerCharacter: 0.5,
     css: `
 .enamel{border-radius:.625rem;background:var(--red);color:#fff;font-family:var(--font-enamel);font-weight:800;text-transform:uppercase}
 .enamel::before{content:"";position:absolute;inset:.4375rem;border:2px solid var(--pink);border-radius:.3125rem}
@@ -36,30 +36,30 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
   },
   /* The first page of an account book. */
   ledger: {
-    em: 0.61,
+    emPerCharacter: 0.61,
     css: `
 .ledger{padding-left:15%;border-radius:.25rem;background:var(--yellow-light);color:var(--ink);font-family:var(--font-lettering-serif);font-weight:500;font-variant-caps:small-caps;letter-spacing:.02em}
 .ledger::before{content:"";position:absolute;inset-block:0;left:8%;width:.375rem;border-inline:2px solid var(--red)}
-.ledger .lettering{padding-block:.25em .1875em;border-block:1px solid var(--ink)}`,
+.ledger .boardText{padding-block:.25em .1875em;border-block:1px solid var(--ink)}`,
   },
   /* A slate in its wooden frame. */
   chalk: {
-    em: 0.74,
+    emPerCharacter: 0.74,
     css: `
 .chalk{border:.4375rem solid var(--yellow-dark);border-radius:.375rem;background:var(--green);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
-.chalk .lettering{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
+.chalk .boardText{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
   },
   /* A neon tube around letters as thin as tubes. */
   neon: {
-    em: 0.66,
+    emPerCharacter: 0.66,
     css: `
 .neon{background:var(--ink);border-radius:.625rem;color:var(--yellow);font-family:var(--font-neon);font-weight:200;text-transform:lowercase}
 .neon::before{content:"";position:absolute;inset:.75rem;border:2px solid #f08a72;border-radius:2rem}
-.neon .lettering{-webkit-text-stroke:.018em currentColor}`,
+.neon .boardText{-webkit-text-stroke:.018em currentColor}`,
   },
   /* The tailgate of a lorry: fat letters with a painted shade, between two borders. */
   lorry: {
-    em: 0.78,
+    emPerCharacter: 0.78,
     css: `
 .lorry{border-radius:.25rem;background:var(--indigo);color:var(--yellow);font-family:var(--font-lorry);font-weight:800;text-shadow:.05em .05em 0 var(--red-dark);text-transform:uppercase}
 .lorry::before,.lorry::after{content:"";position:absolute;inset:.4375rem 0 auto;height:.4375rem;border-block:2px solid var(--yellow);background:var(--red)}
@@ -67,9 +67,9 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
   },
   /* Small letters and a square, on white. */
   studio: {
-    em: 0.64,
+    emPerCharacter: 0.64,
     css: `
 .studio{border:1.5px solid var(--ink);background:#fff;color:var(--ink);font-family:var(--font-body);font-weight:700;letter-spacing:-.045em;text-transform:lowercase}
-.studio .lettering::after{content:"";display:inline-block;width:.2em;height:.2em;margin-left:.08em;background:var(--red)}`,
+.studio .boardText::after{content:"";display:inline-block;width:.2em;height:.2em;margin-left:.08em;background:var(--red)}`,
   },
 };

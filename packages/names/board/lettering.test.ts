@@ -4,17 +4,17 @@ import { BOARD_COLOURS } from "./boards.ts";
 import { LETTERINGS, fitText, chooseLettering } from "./lettering.ts";
 
 describe("a name's board", () => {
-  it("chooses the same lettering for any capitalisation", () => {
+  it("has the same lettering for any capitalisation", () => {
     expect(chooseLettering("Neem Lane")).toBe(chooseLettering("NEEM LANE"));
     expect(LETTERINGS).toContain(chooseLettering(""));
   });
 
-  it("chooses different boards for different names", () => {
+  it("has different letterings for different names", () => {
     const names = ["Neem Lane", "Neem Loom", "Neemly", "Biscuit Bus", "Tara Threads", "Chaklet"];
     expect(new Set(names.map(chooseLettering)).size).toBeGreaterThan(2);
   });
 
-  it("is sized for its longest line", () => {
+  it("has a size for the longest line of the name", () => {
     expect(fitText("Neem")).toEqual({ fit: 6, lines: 1 });
     expect(fitText("Neem Lane")).toEqual({ fit: 10, lines: 1 });
     expect(fitText("Mehta &\u00a0Daughters")).toEqual({ fit: 12, lines: 2 });
@@ -25,6 +25,6 @@ describe("a name's board", () => {
 
 it("uses the colours of the site's design tokens", () => {
   const tokens = readFileSync("packages/ui/styles/tokens.css", "utf8");
-  for (const [name, paint] of Object.entries(BOARD_COLOURS))
-    expect(tokens).toContain(`--${name}: ${paint};`);
+  for (const [name, colour] of Object.entries(BOARD_COLOURS))
+    expect(tokens).toContain(`--${name}: ${colour};`);
 });

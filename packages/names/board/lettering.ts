@@ -5,7 +5,7 @@ export type Lettering = (typeof LETTERINGS)[number];
 export const isLettering = (value: unknown): value is Lettering =>
   LETTERINGS.some((lettering) => lettering === value);
 
-/** A name's default lettering: always the same for the same name. */
+/** Chooses a name's default lettering: always the same for the same name. */
 export function chooseLettering(text: string): Lettering {
   // FNV-1a.
   let hash = 0x811c9dc5;
@@ -17,26 +17,26 @@ export function chooseLettering(text: string): Lettering {
 }
 
 /** Maximum number of characters on one line. */
-const ONE_LINE = 11;
+const MAX_ONE_LINE_LENGTH = 11;
 /** Line widths, in characters, for which the style sheet has a font size. */
-const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
+const LINE_WIDTHS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
 /** Fits a name to its board: the number of lines, and the longest line's width in characters. */
 export function fitText(text: string): { fit: number; lines: 1 | 2 } {
   const words = text.split(" ");
-  const lines = text.length > ONE_LINE && words.length > 1 ? 2 : 1;
-  const width = lines === 1 ? measureTextWidth(text) : Math.min(...breaks(words));
-  return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
+  const lines = text.length > MAX_ONE_LINE_LENGTH && words.length > 1 ? 2 : 1;
+  const width = lines === 1 ? measureTextWidth(text) : Math.min(...measureLineBreaks(words));
+  return { fit: LINE_WIDTHS.find((fit) => fit >= width) ?? 40, lines };
 }
 
-/** A line's width in characters; m and w count as one and a half. */
+/** Measures a line's width in characters; m and w count as one and a half. */
 const measureTextWidth = (line: string): number =>
   line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
-/** Width of the longer line for each possible line break. */
-function breaks(words: readonly string[]): number[] {
+/** Measures the longer line of each possible line break. */
+function measureLineBreaks(words: readonly string[]): number[] {
   return words.slice(1).map((_, index) => {
-    const first = measureTextWidth(words.slice(0, index + 1).join(" "));
-    return Math.max(first, measureTextWidth(words.slice(index + 1).join(" ")));
+    const firstWidth = measureTextWidth(words.slice(0, index + 1).join(" "));
+    return Math.max(firstWidth, measureTextWidth(words.slice(index + 1).join(" ")));
   });
 }

@@ -15,9 +15,9 @@ export function NameBoard({
   lettering = chooseLettering(text),
   as: Tag = "p",
 }: NameBoardProps) {
-  // Keeps the ampersand on the same line as the next word.
-  const set = text.replaceAll(" & ", " &\u00a0");
-  const { fit, lines } = fitText(set);
+  // Keep the ampersand on the same line as the next word.
+  const displayText = text.replaceAll(" & ", " &\u00a0");
+  const { fit, lines } = fitText(displayText);
   return (
     <Tag
       className={`${styles.board} ${styles[lettering]}`}
@@ -25,7 +25,7 @@ export function NameBoard({
       data-lines={lines}
       translate="no"
     >
-      <span className={styles.lettering}>{set}</span>
+      <span className={styles.boardText}>{displayText}</span>
     </Tag>
   );
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import {
-  EMPTY_DRAFT,
+  EMPTY_BRIEF_DRAFT,
   decodeBrief,
   decodeOffset,
   encodeBrief,
-  encodeNext,
-  nextSeed,
+  encodeNextPage,
+  getNextSeed,
 } from "./brief-codec.ts";
 
 const decode = (query: string) => decodeBrief(new URLSearchParams(query));
 
-describe("a brief in the address", () => {
+describe("a brief in the URL", () => {
   it("decodes to the brief that was encoded", () => {
     const draft = {
-      ...EMPTY_DRAFT,
+      ...EMPTY_BRIEF_DRAFT,
       about: "tea & snacks, “by the lake”",
       words: "kulhad, rain",
       style: "place" as const,
       place: "Nizampet",
       length: "short" as const,
-      invented: 4 as const,
+      novelty: 4 as const,
       seed: 7,
     };
     const query = encodeBrief(draft);
@@ -28,9 +28,9 @@ describe("a brief in the address", () => {
   });
 
   it("leaves out defaults", () => {
-    expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" })).toBe("?about=tea");
-    expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
-    expect(encodeBrief(EMPTY_DRAFT)).toBe("");
+    expect(encodeBrief({ ...EMPTY_BRIEF_DRAFT, about: "tea" })).toBe("?about=tea");
+    expect(encodeBrief({ ...EMPTY_BRIEF_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
+    expect(encodeBrief(EMPTY_BRIEF_DRAFT)).toBe("");
   });
 
   it("is undefined if nothing was typed", () => {
@@ -43,7 +43,7 @@ describe("a brief in the address", () => {
     const { draft, brief } = decode(
       "about=tea&style=__proto__&length=huge&invented=-3&seed=1e9&seed=2",
     ) ?? { draft: undefined, brief: undefined };
-    expect(draft).toEqual({ ...EMPTY_DRAFT, about: "tea" });
+    expect(draft).toEqual({ ...EMPTY_BRIEF_DRAFT, about: "tea" });
     expect(brief).toBeDefined();
   });
 
@@ -51,10 +51,10 @@ describe("a brief in the address", () => {
     [`about=${"x".repeat(121)}`, { about: "about-long" }],
     ["words=a,b,c,d,e,f", { words: "words-many" }],
     [`words=${"x".repeat(21)}`, { words: "words-long" }],
-    ["about=tea&style=founder", { person: "person-missing" }],
+    ["about=tea&style=founder", { founder: "founder-missing" }],
     ["about=tea&style=place", { place: "place-missing" }],
-    [`about=tea&person=${"x".repeat(41)}`, { person: "person-long" }],
-  ])("says what is wrong with %s", (query, problems) => {
+    [`about=tea&person=${"x".repeat(41)}`, { founder: "founder-long" }],
+  ])("reports the problem of %s", (query, problems) => {
     expect(decode(query)?.problems).toEqual(problems);
     expect(decode(query)?.brief).toBeUndefined();
   });
@@ -67,22 +67,23 @@ describe("a brief in the address", () => {
     ]);
   });
 
-  it("starts at the beginning of a page of names", () => {
-    const from = (value: string) => decodeOffset(new URLSearchParams({ from: value }));
-    expect(from("0")).toBe(0);
-    expect(from("24")).toBe(24);
-    for (const odd of ["25", "48", "240", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
+  it("decodes an offset only if it is the start of a page", () => {
+    const decodeFrom = (value: string) => decodeOffset(new URLSearchParams({ from: value }));
+    expect(decodeFrom("0")).toBe(0);
+    expect(decodeFrom("24")).toBe(24);
+    for (const invalid of ["25", "48", "240", "-24", "999999", "x", ""])
+      expect(decodeFrom(invalid)).toBe(0);
   });
 
   it("continues with the next seed, so that no URL makes more than 48 names", () => {
-    const draft = { ...EMPTY_DRAFT, about: "tea" };
-    expect(encodeNext(draft, 24)).toBe("?about=tea&from=24");
-    expect(encodeNext(draft, 48)).toBe("?about=tea&seed=1");
-    expect(encodeNext({ ...draft, seed: 999_999 }, 48)).toBe("?about=tea");
-    expect(encodeNext(draft, 240)).toBe("?about=tea&seed=1");
+    const draft = { ...EMPTY_BRIEF_DRAFT, about: "tea" };
+    expect(encodeNextPage(draft, 24)).toBe("?about=tea&from=24");
+    expect(encodeNextPage(draft, 48)).toBe("?about=tea&seed=1");
+    expect(encodeNextPage({ ...draft, seed: 999_999 }, 48)).toBe("?about=tea");
+    expect(encodeNextPage(draft, 240)).toBe("?about=tea&seed=1");
   });
 
   it("continues with the first seed after the last one", () => {
-    expect(nextSeed(999_999)).toBe(0);
+    expect(getNextSeed(999_999)).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import {
   type Brief,
   EMPTY_BRIEF,
-  INVENTED,
-  type Invented,
   LENGTHS,
   type Length,
+  NOVELTY_LEVELS,
+  type NoveltyLevel,
   STYLES,
   type Style,
 } from "../engine/model/brief.ts";
@@ -14,53 +14,67 @@ import {
  * the same URL that JavaScript writes, and the URL can be shared.
  */
 
-/** Possible problems of a brief; the copy for each is in the content. */
+/** Possible problems of a brief; their copy is in copy.ts. */
 export type BriefProblem =
   | "nothing"
   | "about-long"
   | "words-many"
   | "words-long"
-  | "person-missing"
-  | "person-long"
+  | "founder-missing"
+  | "founder-long"
   | "place-missing"
   | "place-long";
 
 /** The text fields. */
-export type TextField = "about" | "words" | "person" | "place";
+export type BriefTextField = "about" | "words" | "founder" | "place";
 
-/** A brief as typed. Choices always have a valid value. */
-export interface Draft {
+/** A brief while it is edited. Choices always have a valid value. */
+export interface BriefDraft {
   about: string;
   words: string;
   style: Style;
-  person: string;
+  founder: string;
   place: string;
   length: Length;
-  invented: Invented;
+  novelty: NoveltyLevel;
   seed: number;
 }
 
-/** A draft, its problems, and the brief if there are none. */
+/** A draft with its problems, and its brief if it has none. */
 export interface DecodedBrief {
-  draft: Draft;
+  draft: BriefDraft;
   brief: Brief | undefined;
-  problems: Partial<Record<TextField, BriefProblem>>;
+  problems: Partial<Record<BriefTextField, BriefProblem>>;
 }
 
-export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
+export const EMPTY_BRIEF_DRAFT: BriefDraft = { ...EMPTY_BRIEF, words: "" };
 
-/** Number of names on one page, and added by each step. */
+/** Number of names on one page, and of those that each step adds. */
 export const NAMES_PER_PAGE = 24;
 /** Maximum offset in a URL: the server makes all names up to it, and one more page. */
 const MAX_OFFSET = NAMES_PER_PAGE;
-const SEEDS = 1_000_000;
+const SEED_COUNT = 1_000_000;
 /** The server drops longer parameter values, so the browser ignores them too. */
-const LONGEST = 200;
+const MAX_VALUE_LENGTH = 200;
 
-/** Maximum lengths, as in the brief. */
-export const LIMITS = { about: 120, words: 5, word: 20, person: 40, place: 40 } as const;
+/** Maximum number of words, and maximum lengths of the other texts in characters. */
+export const LIMITS = { about: 120, words: 5, word: 20, founder: 40, place: 40 } as const;
 /** Maximum length of the words field: all words, separated by a comma and a space. */
-export const WORDS_LENGTH = LIMITS.words * (LIMITS.word + 2);
+export const MAX_WORDS_LENGTH = LIMITS.words * (LIMITS.word + 2);
+
+/** Parameter names in forms and URLs. They are public, so some differ from the names here. */
+export const PARAMETERS = {
+  about: "about",
+  words: "words",
+  style: "style",
+  founder: "person",
+  place: "place",
+  length: "length",
+  novelty: "invented",
+  seed: "seed",
+  offset: "from",
+} as const;
+type Parameter = keyof typeof PARAMETERS;
 
 /** Form data or URL parameters: anything that returns the first value of a name. */
 interface Values {
@@ -69,89 +83,90 @@ interface Values {
 
 /** Decodes the brief of a form or a URL; undefined if nothing was typed. */
 export function decodeBrief(values: Values): DecodedBrief | undefined {
-  const draft = decodeDraft(values);
-  return isBlank(draft) ? undefined : validateDraft(draft);
+  const draft = decodeBriefDraft(values);
+  return isBlank(draft) ? undefined : validateBriefDraft(draft);
 }
 
 /** Whether nothing has been typed; choices alone are not a brief. */
-export const isBlank = ({ about, words, person, place }: Draft): boolean =>
-  about === "" && words === "" && person === "" && place === "";
+export const isBlank = ({ about, words, founder, place }: BriefDraft): boolean =>
+  about === "" && words === "" && founder === "" && place === "";
 
-/** Reads a draft; invalid values of choices are replaced by defaults. */
-export function decodeDraft(values: Values): Draft {
-  const text = (name: string) => readText(values, name);
-  const invented = Number(text("invented") || EMPTY_DRAFT.invented);
+/** Decodes a draft; invalid values of choices are replaced by defaults. */
+export function decodeBriefDraft(values: Values): BriefDraft {
+  const text = (parameter: Parameter) => readText(values, parameter);
+  const novelty = Number(text("novelty") || EMPTY_BRIEF_DRAFT.novelty);
   return {
     about: text("about"),
     words: text("words"),
-    style: STYLES.find((style) => style === text("style")) ?? EMPTY_DRAFT.style,
-    person: text("person"),
+    style: STYLES.find((style) => style === text("style")) ?? EMPTY_BRIEF_DRAFT.style,
+    founder: text("founder"),
     place: text("place"),
-    length: LENGTHS.find((length) => length === text("length")) ?? EMPTY_DRAFT.length,
-    invented: INVENTED.find((stop) => stop === invented) ?? EMPTY_DRAFT.invented,
-    seed: wholeNumber(text("seed"), SEEDS - 1),
+    length: LENGTHS.find((length) => length === text("length")) ?? EMPTY_BRIEF_DRAFT.length,
+    novelty: NOVELTY_LEVELS.find((level) => level === novelty) ?? EMPTY_BRIEF_DRAFT.novelty,
+    seed: parseWholeNumber(text("seed"), SEED_COUNT - 1),
   };
 }
 
-/** Checks a draft. */
-export function validateDraft(draft: Draft): DecodedBrief {
+/** Returns the problems of a draft, or its brief if there are none. */
+export function validateBriefDraft(draft: BriefDraft): DecodedBrief {
   const problems: DecodedBrief["problems"] = {};
-  const words = splitOwnWords(draft.words);
+  const words = splitRequestedWords(draft.words);
   if (isBlank(draft)) problems.about = "nothing";
   if (draft.about.length > LIMITS.about) problems.about = "about-long";
   if (words.length > LIMITS.words) problems.words = "words-many";
   if (words.some((word) => word.length > LIMITS.word)) problems.words = "words-long";
-  for (const field of ["person", "place"] as const) {
-    const missing = draft[field] === "" && draft.style === (field === "person" ? "founder" : field);
-    if (missing) problems[field] = `${field}-missing`;
+  for (const field of ["founder", "place"] as const) {
+    const isMissing = draft[field] === "" && draft.style === field;
+    if (isMissing) problems[field] = `${field}-missing`;
     if (draft[field].length > LIMITS[field]) problems[field] = `${field}-long`;
   }
   const brief = Object.keys(problems).length === 0 ? { ...draft, words } : undefined;
   return { draft, brief, problems };
 }
 
-/** The words an owner asks for, as typed. */
-const splitOwnWords = (text: string): string[] =>
+/** The words that the owner requests, as typed. */
+const splitRequestedWords = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
 
 /** Encodes a draft as a query, with its `?`; defaults are left out. */
-export function encodeBrief(draft: Draft, from = 0): string {
+export function encodeBrief(draft: BriefDraft, offset = 0): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...draft, from })) {
-    const defaultValue = name === "from" ? 0 : EMPTY_DRAFT[name as keyof Draft];
-    if (value !== defaultValue) query.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...draft, offset })) {
+    const defaultValue = name === "offset" ? 0 : EMPTY_BRIEF_DRAFT[name as keyof BriefDraft];
+    if (value !== defaultValue) query.set(PARAMETERS[name as Parameter], String(value));
   }
   return query.size === 0 ? "" : `?${query}`;
 }
 
 /** The offset of the first name of a URL: a whole number of pages. */
 export const decodeOffset = (values: Values): number => {
-  const from = wholeNumber(readText(values, "from"), MAX_OFFSET);
-  return from % NAMES_PER_PAGE === 0 ? from : 0;
+  const offset = parseWholeNumber(readText(values, "offset"), MAX_OFFSET);
+  return offset % NAMES_PER_PAGE === 0 ? offset : 0;
 };
 
 /** The query of the next page without JavaScript; beyond the maximum offset, of the next seed. */
-export const encodeNext = (draft: Draft, from: number): string =>
-  from <= MAX_OFFSET
-    ? encodeBrief(draft, from)
-    : encodeBrief({ ...draft, seed: nextSeed(draft.seed) });
+export const encodeNextPage = (draft: BriefDraft, offset: number): string =>
+  offset <= MAX_OFFSET
+    ? encodeBrief(draft, offset)
+    : encodeBrief({ ...draft, seed: getNextSeed(draft.seed) });
 
-/** The seed for "other names". */
-export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;
+/** Returns the seed for "Show other names". */
+export const getNextSeed = (seed: number): number => (seed + 1) % SEED_COUNT;
 
-function readText(values: Values, name: string): string {
-  const value = values.get(name);
-  return typeof value === "string" && value.length <= LONGEST ? tidy(value) : "";
+function readText(values: Values, parameter: Parameter): string {
+  const value = values.get(PARAMETERS[parameter]);
+  return typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? cleanText(value) : "";
 }
 
 // Removes control and invisible characters, and collapses white space.
-const tidy = (text: string) =>
+const cleanText = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-const wholeNumber = (text: string, most: number) => {
+/** Parses up to six digits; 0 if the text is anything else or the number exceeds `max`. */
+const parseWholeNumber = (text: string, max: number) => {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  return number <= most ? number : 0;
+  return number <= max ? number : 0;
 };

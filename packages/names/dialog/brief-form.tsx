@@ -3,11 +3,12 @@ import { LENGTHS, STYLES } from "../engine/model/brief.ts";
 import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import {
-  type Draft,
+  type BriefDraft,
   LIMITS,
+  type BriefTextField,
   type DecodedBrief,
-  type TextField as Field,
-  WORDS_LENGTH,
+  MAX_WORDS_LENGTH,
+  PARAMETERS,
 } from "./brief-codec.ts";
 import styles from "./brief-form.module.css";
 import type { BriefCopy } from "./copy.ts";
@@ -16,10 +17,10 @@ interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
   copy: BriefCopy;
   /** Initial values; the form is uncontrolled from then on. */
-  draft: Draft;
+  draft: BriefDraft;
   problems: DecodedBrief["problems"];
   /** Datalist options: business types suggested while typing. */
-  trades: ReactNode;
+  businessTypeOptions: ReactNode;
   action: string;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: () => void;
@@ -27,14 +28,14 @@ interface BriefFormProps {
 
 /** The form for a brief. Without JavaScript it submits to the URL of its names. */
 export function BriefForm(props: BriefFormProps) {
-  const { ref, copy, draft, problems, trades, action, onInput, onSubmit } = props;
-  const tradesId = useId();
-  const field = (name: Field) => {
-    const problem = problems[name];
+  const { ref, copy, draft, problems, businessTypeOptions, action, onInput, onSubmit } = props;
+  const businessTypesId = useId();
+  const getFieldProps = (field: BriefTextField) => {
+    const problem = problems[field];
     return {
-      name,
-      ...copy[name],
-      defaultValue: draft[name],
+      name: PARAMETERS[field],
+      ...copy[field],
+      defaultValue: draft[field],
       error: problem && copy.problems[problem],
       autoComplete: "off",
     };
@@ -52,17 +53,17 @@ export function BriefForm(props: BriefFormProps) {
         onSubmit();
       }}
     >
-      <TextField {...field("about")} maxLength={LIMITS.about} list={tradesId} />
-      <datalist id={tradesId}>{trades}</datalist>
-      <TextField {...field("words")} maxLength={WORDS_LENGTH} />
-      <Styles copy={copy} draft={draft} />
-      <div className={styles.person}>
-        <TextField {...field("person")} maxLength={LIMITS.person} />
+      <TextField {...getFieldProps("about")} maxLength={LIMITS.about} list={businessTypesId} />
+      <datalist id={businessTypesId}>{businessTypeOptions}</datalist>
+      <TextField {...getFieldProps("words")} maxLength={MAX_WORDS_LENGTH} />
+      <StyleChoice copy={copy} draft={draft} />
+      <div className={styles.founder}>
+        <TextField {...getFieldProps("founder")} maxLength={LIMITS.founder} />
       </div>
       <div className={styles.place}>
-        <TextField {...field("place")} maxLength={LIMITS.place} />
+        <TextField {...getFieldProps("place")} maxLength={LIMITS.place} />
       </div>
-      <fieldset className={styles.lengths}>
+      <fieldset>
         <legend>{copy.length}</legend>
         {LENGTHS.map((length) => (
           <label key={length}>
@@ -76,15 +77,15 @@ export function BriefForm(props: BriefFormProps) {
           </label>
         ))}
       </fieldset>
-      <Slider copy={copy} draft={draft} />
-      <div className={styles.go}>
+      <NoveltySlider copy={copy} draft={draft} />
+      <div className={styles.submit}>
         <Button type="submit">{copy.generate}</Button>
       </div>
     </form>
   );
 }
 
-function Styles({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
+function StyleChoice({ copy, draft }: { copy: BriefCopy; draft: BriefDraft }) {
   return (
     <fieldset className={styles.styles}>
       <legend>{copy.style}</legend>
@@ -101,29 +102,29 @@ function Styles({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
   );
 }
 
-/** The slider from descriptive to invented names. */
-function Slider({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
+/** The slider from descriptive names to new words. */
+function NoveltySlider({ copy, draft }: { copy: BriefCopy; draft: BriefDraft }) {
   const id = useId();
-  const [stop, setStop] = useState<number>(draft.invented);
+  const [level, setLevel] = useState<number>(draft.novelty);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{copy.invented}</label>
+      <label htmlFor={id}>{copy.novelty}</label>
       <output htmlFor={id} aria-live="off">
-        {copy.stops[stop]}
+        {copy.noveltyLevels[level]}
       </output>
       <input
         id={id}
         type="range"
-        name="invented"
+        name={PARAMETERS.novelty}
         min="0"
         max="4"
         step="1"
-        defaultValue={draft.invented}
-        aria-valuetext={copy.stops[stop]}
-        onInput={({ currentTarget }) => setStop(Number(currentTarget.value))}
+        defaultValue={draft.novelty}
+        aria-valuetext={copy.noveltyLevels[level]}
+        onInput={({ currentTarget }) => setLevel(Number(currentTarget.value))}
       />
       <p aria-hidden="true">
-        <span>{copy.ends[0]}</span> <span>{copy.ends[1]}</span>
+        <span>{copy.sliderEnds[0]}</span> <span>{copy.sliderEnds[1]}</span>
       </p>
     </div>
   );

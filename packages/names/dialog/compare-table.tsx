@@ -1,11 +1,11 @@
 import { LETTERINGS, type Lettering, isLettering, chooseLettering } from "../board/lettering.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import styles from "./compare-table.module.css";
-import { type ListFacts, domainText, countLetters } from "./export.ts";
+import { type ShortlistFacts, formatDomains, countLetters } from "./export.ts";
 import { FIGURES } from "./shortlist.ts";
 
-interface CompareTableProps extends ListFacts {
-  useLabel: string;
+interface CompareTableProps extends ShortlistFacts {
+  nameLinkLabel: string;
   getNameHref: (name: string) => string;
   onLetteringChange: (name: string, lettering: Lettering) => void;
   onRemove: (name: string) => void;
@@ -17,20 +17,20 @@ export function CompareTable(props: CompareTableProps) {
     list,
     copy,
     figures,
-    syllablesByName,
-    useLabel,
+    syllableCounts,
+    nameLinkLabel,
     getNameHref,
     onLetteringChange,
     onRemove,
   } = props;
-  const rest = [copy.made, copy.letters, copy.syllables, copy.domains];
+  const otherTitles = [copy.madeFrom, copy.letters, copy.syllables, copy.domains];
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.name}</th>
-          {[...FIGURES.map((figure) => figures[figure]), ...rest].map((title) => (
+          {[...FIGURES.map((figure) => figures[figure]), ...otherTitles].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -56,7 +56,7 @@ export function CompareTable(props: CompareTableProps) {
                 ))}
               </select>
               <a href={getNameHref(entry.text)}>
-                {useLabel}
+                {nameLinkLabel}
                 <span className="visually-hidden"> {entry.text}</span>
               </a>
               <button type="button" onClick={() => onRemove(entry.text)}>
@@ -69,10 +69,12 @@ export function CompareTable(props: CompareTableProps) {
                 {entry.figures[figure]}
               </td>
             ))}
-            <td data-label={copy.made}>{entry.method ? copy.methods[entry.method] : copy.own}</td>
+            <td data-label={copy.madeFrom}>
+              {entry.method ? copy.methods[entry.method] : copy.ownName}
+            </td>
             <td data-label={copy.letters}>{countLetters(entry.text)}</td>
-            <td data-label={copy.syllables}>{syllablesByName.get(entry.text) ?? "–"}</td>
-            <td data-label={copy.domains}>{domainText(props, entry.text)}</td>
+            <td data-label={copy.syllables}>{syllableCounts.get(entry.text) ?? "–"}</td>
+            <td data-label={copy.domains}>{formatDomains(props, entry.text)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@
 import { BOARD_LABELS } from "../board/copy.ts";
 import type { Method } from "../engine/model/business-name.ts";
 import type { NameRefusal } from "../engine/guards/refusal.ts";
-import type { Draft } from "./brief-codec.ts";
+import type { BriefDraft } from "./brief-codec.ts";
 import { formatOrigin } from "./origin.ts";
 import { formatReason, formatRefusal } from "./reasons-copy.ts";
 
@@ -54,7 +54,7 @@ export const generatorCopy = {
       founder: { title: "Founder", text: "your name", example: "Mehta & Daughters" },
       place: { title: "Place", text: "your street", example: "Jubilee Looms" },
     },
-    person: { label: "Founder’s name", placeholder: "Meera Reddy" },
+    founder: { label: "Founder’s name", placeholder: "Meera Reddy" },
     place: { label: "Town, street or landmark", placeholder: "Charminar" },
     length: "Length",
     lengths: {
@@ -63,29 +63,35 @@ export const generatorCopy = {
       medium: { title: "Medium", text: "9 to 13 letters" },
       long: { title: "Long", text: "14 to 24 letters" },
     },
-    invented: "From plain to invented",
-    ends: ["Says what it sells", "A new word"],
-    stops: ["Says what it sells", "Mostly plain", "Half and half", "Mostly new", "A new word"],
+    novelty: "From plain to invented",
+    sliderEnds: ["Says what it sells", "A new word"],
+    noveltyLevels: [
+      "Says what it sells",
+      "Mostly plain",
+      "Half and half",
+      "Mostly new",
+      "A new word",
+    ],
     problems: {
       nothing: "Say what the business does, or enter a word to use.",
       "about-long": "Say it in 120 characters or fewer.",
       "words-many": "Enter five words at most.",
       "words-long": "Use words of 20 letters at most.",
-      "person-missing": "Enter the founder’s name.",
-      "person-long": "Use 40 letters at most.",
+      "founder-missing": "Enter the founder’s name.",
+      "founder-long": "Use 40 letters at most.",
       "place-missing": "Enter a town, street or landmark.",
       "place-long": "Use 40 letters at most.",
     },
     generate: "Generate names",
   },
   results: {
-    heading: ({ about, words, person, place }: Draft) =>
-      `Names for “${about || words || person || place}”`,
+    heading: ({ about, words, founder, place }: BriefDraft) =>
+      `Names for “${about || words || founder || place}”`,
     count: (count: number) => (count === 1 ? "1 name" : `${count} names`),
-    making: "Making names",
-    first: "Back to the first names",
-    other: "Show other names",
-    more: "Show more names",
+    loading: "Making names",
+    backToFirst: "Back to the first names",
+    otherNames: "Show other names",
+    moreNames: "Show more names",
     end: {
       heading: (count: number) =>
         count === 0 ? "No names for this brief." : "No more names for this brief.",
@@ -93,7 +99,7 @@ export const generatorCopy = {
     },
     anyLength: "Any length",
     withoutWords: "Without the words",
-    invent: "More inventive",
+    moreInventive: "More inventive",
     failed: {
       text: "The names could not be made in this browser.",
       retry: "Try again",
@@ -109,25 +115,25 @@ export const generatorCopy = {
         },
         {
           title: "Two sisters who tailor blouses",
-          draft: { about: "Blouse tailoring", style: "founder", person: "Meera" },
+          draft: { about: "Blouse tailoring", style: "founder", founder: "Meera" },
         },
         {
           title: "A coding class for children",
           draft: { about: "Coding classes for children", style: "playful", length: "short" },
         },
-      ] satisfies readonly { title: string; draft: Partial<Draft> }[],
+      ] satisfies readonly { title: string; draft: Partial<BriefDraft> }[],
     },
   },
   card: {
     origin: formatOrigin,
     save: "Keep",
     saved: "Kept",
-    use: "Use this name",
+    actionLabel: "Use this name",
     scores: {
       figures,
-      why: "of 100, and why",
-      good: "Good:",
-      bad: "Less good:",
+      detailsLabel: "of 100, and why",
+      goodLabel: "Good:",
+      badLabel: "Less good:",
       legalNote: LEGAL_NOTE,
       reason: formatReason,
     },
@@ -168,8 +174,8 @@ export const generatorCopy = {
     },
     caption: "Kept names with their scores",
     name: "Name",
-    made: "Made from",
-    own: "Your own, or sent to you",
+    madeFrom: "Made from",
+    ownName: "Your own, or sent to you",
     letters: "Letters",
     syllables: "Syllables",
     domains: "Domains",
@@ -179,32 +185,32 @@ export const generatorCopy = {
     remove: "Remove",
     removed: (name: string) => `${name} is removed.`,
     undo: "Undo",
-    full: "The list is full: 60 names. Remove one first.",
+    fullMessage: "The list is full: 60 names. Remove one first.",
     methods,
     copy: { button: "Copy as text", copied: "List copied", manualLabel: "Copy this list by hand" },
     share: { button: "Copy link", copied: "Link copied", manualLabel: "Copy this link by hand" },
-    shareNote: (most: number) => `A link holds the first ${most} names.`,
+    shareNote: (max: number) => `A link holds the first ${max} names.`,
     download: "Download CSV",
-    file: "business-names.csv",
+    fileName: "business-names.csv",
     add: {
       label: "Add a name of your own",
       placeholder: "Neem & Nutmeg",
       button: "Add and score",
       invalid: "Use letters, up to 40 characters, and no signs except & ’ . + -",
-      already: "This name is already on the list.",
+      duplicate: "This name is already on the list.",
       added: (name: string, total: number) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
       refused: (refusal: NameRefusal, language: string | undefined) =>
         `We don’t score this one. ${formatRefusal(refusal, language)}.`,
     },
   },
-  shared: {
+  sharedList: {
     heading: "A shortlist shared with you",
     text: "Somebody sent you these names. Your own list stays as it is.",
     empty: "No names on this list. Make some of your own.",
     saveAll: "Keep all",
     allSaved: "All of them are on your shortlist.",
-    own: "Make your own names",
+    makeOwn: "Make your own names",
   },
 };
 
@@ -216,4 +222,4 @@ export type ScoreCopy = CardCopy["scores"];
 export type FigureNames = ScoreCopy["figures"];
 export type DomainCopy = CardCopy["domains"];
 export type ShortlistCopy = GeneratorCopy["shortlist"];
-export type SharedCopy = GeneratorCopy["shared"];
+export type SharedCopy = GeneratorCopy["sharedList"];

@@ -2,7 +2,7 @@ import { Button } from "@angadi/ui/button/button";
 import { type Domains, type Lookup, toDomainLabel } from "./domains.ts";
 import styles from "./domain-check.module.css";
 import type { DomainCopy } from "./copy.ts";
-import { makeHandles } from "./handles.ts";
+import { createHandleLinks } from "./handles.ts";
 
 interface DomainCheckProps {
   copy: DomainCopy;
@@ -13,20 +13,20 @@ interface DomainCheckProps {
 /** Looks up a name's domains, and links to sites for checking the rest by hand. */
 export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
   const lookup = domains.getLookup(name);
-  const { handle, links, others } = makeHandles(name);
+  const { handle, links, otherNetworks } = createHandleLinks(name);
   return (
     <div className={styles.check}>
-      <div className={styles.asks}>
+      <div className={styles.lookup}>
         {toDomainLabel(name) === undefined ? (
           <p>{copy.noLabel}</p>
         ) : (
           lookup?.state !== "answered" && (
             <Button
               variant="quiet"
-              aria-disabled={lookup?.state === "asking"}
-              onClick={() => lookup?.state !== "asking" && domains.requestLookup(name)}
+              aria-disabled={lookup?.state === "pending"}
+              onClick={() => lookup?.state !== "pending" && domains.requestLookup(name)}
             >
-              {lookup && lookup.state !== "asking" ? copy.retry : copy.check}
+              {lookup && lookup.state !== "pending" ? copy.retry : copy.check}
               <span className="visually-hidden"> {name}</span>
             </Button>
           )
@@ -38,12 +38,12 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
       {links.length > 0 && (
         <>
           <p>{copy.handles(handle)}</p>
-          <Links links={links} newTab={copy.newTab} />
-          {others.length > 0 && <p>{copy.wrongLength(others)}</p>}
+          <ExternalLinks links={links} newTab={copy.newTab} />
+          {otherNetworks.length > 0 && <p>{copy.wrongLength(otherNetworks)}</p>}
         </>
       )}
       <p>{copy.registers}</p>
-      <Links links={copy.registerLinks} newTab={copy.newTab} />
+      <ExternalLinks links={copy.registerLinks} newTab={copy.newTab} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ interface LookupResultProps {
 
 function LookupResult({ copy, lookup, onRetry }: LookupResultProps) {
   if (!lookup) return null;
-  if (lookup.state === "asking") return <p>{copy.checking}</p>;
+  if (lookup.state === "pending") return <p>{copy.checking}</p>;
   if (lookup.state === "limited") return <p>{copy.limited(lookup.seconds)}</p>;
   if (lookup.state === "failed") return <p>{copy.failed}</p>;
   const { answers } = lookup;
@@ -79,8 +79,8 @@ function LookupResult({ copy, lookup, onRetry }: LookupResultProps) {
   );
 }
 
-/** External links, labelled as such. */
-function Links({ links, newTab }: { links: DomainCopy["registerLinks"]; newTab: string }) {
+/** Links that open in a new tab, labelled as such. */
+function ExternalLinks({ links, newTab }: { links: DomainCopy["registerLinks"]; newTab: string }) {
   return (
     <ul className={styles.links}>
       {links.map(({ title, href }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toDomainLabel } from "./domains.ts";
-import { makeHandles } from "./handles.ts";
+import { createHandleLinks } from "./handles.ts";
 
 describe("a name as a domain", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("a name as a domain", () => {
     ["2 4", undefined],
     ["अंगड़ी", undefined],
     ["", undefined],
-  ])("%j is %j", (name, label) => {
+  ])("%j has the label %j", (name, label) => {
     expect(toDomainLabel(name)).toBe(label);
   });
 
@@ -21,13 +21,13 @@ describe("a name as a domain", () => {
 
 describe("a name as a handle", () => {
   it("links only to networks that accept its length", () => {
-    expect(makeHandles("Neem Lane").links.map(({ href }) => href)).toEqual([
+    expect(createHandleLinks("Neem Lane").links.map(({ href }) => href)).toEqual([
       "https://www.instagram.com/neemlane",
       "https://x.com/neemlane",
       "https://www.youtube.com/@neemlane",
       "https://www.facebook.com/neemlane",
     ]);
-    expect(makeHandles("Mehta & Daughters").others).toEqual(["X"]);
-    expect(makeHandles("अंगड़ी")).toEqual({ handle: "", links: [], others: [] });
+    expect(createHandleLinks("Mehta & Daughters").otherNetworks).toEqual(["X"]);
+    expect(createHandleLinks("अंगड़ी")).toEqual({ handle: "", links: [], otherNetworks: [] });
   });
 });

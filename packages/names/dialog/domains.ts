@@ -3,7 +3,7 @@ import { type DomainLookup, lookUpDomains } from "@angadi/contract/browser-clien
 import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
 
 /** State of the domain lookup for a name. */
-export type Lookup = { state: "asking" } | DomainLookup | { state: "failed" };
+export type Lookup = { state: "pending" } | DomainLookup | { state: "failed" };
 
 export interface Domains {
   getLookup: (name: string) => Lookup | undefined;
@@ -13,7 +13,7 @@ export interface Domains {
 /** Timeout for a response, in milliseconds; the server's timeout for registries is shorter. */
 const TIMEOUT_MS = 12_000;
 
-/** A name as a domain label; undefined if no character of it is allowed there. */
+/** Converts a name to a domain label; undefined if no letter of it is allowed in one. */
 export function toDomainLabel(name: string): string | undefined {
   const label = name
     .replaceAll("&", " and ")
@@ -21,7 +21,7 @@ export function toDomainLabel(name: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "")
     .slice(0, 63);
-  // A label of only digits is not recognisable.
+  // Nobody would recognise a label of only digits.
   return DOMAIN_LABEL.test(label) && /[a-z]/.test(label) ? label : undefined;
 }
 
@@ -32,11 +32,12 @@ export function useDomains(): Domains {
   const requestLookup = (name: string) => {
     const label = toDomainLabel(name);
     if (!label) return;
-    const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
-    put({ state: "asking" });
+    const setLookup = (lookup: Lookup) =>
+      setLookups((previous) => new Map(previous).set(label, lookup));
+    setLookup({ state: "pending" });
     lookUpDomains(label, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .then(put)
-      .catch(() => put({ state: "failed" }));
+      .then(setLookup)
+      .catch(() => setLookup({ state: "failed" }));
   };
   return { getLookup, requestLookup };
 }

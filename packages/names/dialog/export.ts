@@ -4,10 +4,10 @@ import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 
 /** The saved names with their facts, and the copy for them. */
-export interface ListFacts {
+export interface ShortlistFacts {
   list: readonly ShortlistedName[];
-  /** Syllables by name. */
-  syllablesByName: ReadonlyMap<string, number>;
+  /** Number of syllables by name. */
+  syllableCounts: ReadonlyMap<string, number>;
   domains: Domains;
   copy: ShortlistCopy;
   domainCopy: DomainCopy;
@@ -17,8 +17,8 @@ export interface ListFacts {
 /** Counts letters and digits, not separators. */
 export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
-/** One line about a name's domains. */
-export function domainText({ domains, domainCopy, copy }: ListFacts, name: string): string {
+/** Formats what is known about a name's domains as one line. */
+export function formatDomains({ domains, domainCopy, copy }: ShortlistFacts, name: string): string {
   const lookup = domains.getLookup(name);
   if (lookup?.state !== "answered") return copy.notChecked;
   return lookup.answers
@@ -26,27 +26,27 @@ export function domainText({ domains, domainCopy, copy }: ListFacts, name: strin
     .join(", ");
 }
 
-/** The list as plain text, for a message. */
-export const formatShortlist = ({ list, figures }: ListFacts): string =>
+/** Formats the list as plain text, for a message. */
+export const formatShortlist = ({ list, figures }: ShortlistFacts): string =>
   list
-    .map(
-      ({ text, figures: own }) =>
-        `${text}: ${FIGURES.map((figure) => `${figures[figure]} ${own[figure]}`).join(", ")}`,
-    )
+    .map((entry) => {
+      const scores = FIGURES.map((figure) => `${figures[figure]} ${entry.figures[figure]}`);
+      return `${entry.text}: ${scores.join(", ")}`;
+    })
     .join("\n");
 
-/** The list as CSV, for spreadsheets. */
-export const shortlistCsv = (facts: ListFacts): string => {
-  const { list, figures, copy, syllablesByName } = facts;
+/** Formats the list as CSV, for spreadsheets. */
+export const formatShortlistAsCsv = (facts: ShortlistFacts): string => {
+  const { list, figures, copy, syllableCounts } = facts;
   return toCsv(list, [
     { name: copy.name, value: ({ text }) => text },
     ...FIGURES.map((figure) => ({
       name: figures[figure],
       value: (entry: ShortlistedName) => String(entry.figures[figure]),
     })),
-    { name: copy.made, value: ({ method }) => (method ? copy.methods[method] : copy.own) },
+    { name: copy.madeFrom, value: ({ method }) => (method ? copy.methods[method] : copy.ownName) },
     { name: copy.letters, value: ({ text }) => String(countLetters(text)) },
-    { name: copy.syllables, value: ({ text }) => String(syllablesByName.get(text) ?? "") },
-    { name: copy.domains, value: ({ text }) => domainText(facts, text) },
+    { name: copy.syllables, value: ({ text }) => String(syllableCounts.get(text) ?? "") },
+    { name: copy.domains, value: ({ text }) => formatDomains(facts, text) },
   ]);
 };

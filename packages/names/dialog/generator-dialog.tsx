@@ -8,18 +8,18 @@ interface GeneratorDialogProps {
   closeLabel: string;
   /** URL of the page without the dialog, to close it before hydration. */
   path: string;
-  /** The pane shown on a small screen. */
+  /** The view shown on a small screen. */
   view: string;
   open: boolean;
   /** Renders the dialog open in the HTML. */
   defaultOpen: boolean;
   onClose: () => void;
-  /** Element to focus when the dialog opens. */
+  /** Returns the element to focus when the dialog opens. */
   getInitialFocus: () => HTMLElement | null | undefined;
   /** Element to focus when it closes. */
   returnFocus: RefObject<HTMLElement | null>;
   /** Shown next to the title. */
-  switches: ReactNode;
+  viewSwitch: ReactNode;
   children: ReactNode;
 }
 
@@ -28,42 +28,42 @@ interface GeneratorDialogProps {
  * hydration, it is a panel over the page if the URL or its hash opens the dialog.
  */
 export function GeneratorDialog(props: GeneratorDialogProps) {
-  const { title, closeLabel, path, view, open, onClose, returnFocus, switches, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const hydrated = useHydrated();
+  const { title, closeLabel, path, view, open, onClose, returnFocus, viewSwitch, children } = props;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const isHydrated = useHydrated();
   // After the first render, the browser manages the attribute.
   const [defaultOpen] = useState(props.defaultOpen);
   const getInitialFocus = useEffectEvent(() => props.getInitialFocus());
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const next = returnFocus.current;
+    const dialogElement = dialogRef.current;
+    if (!open || !dialogElement) return;
+    const focusTarget = returnFocus.current;
     const releaseScrollBar = reserveScrollBar();
-    // It may already be open, but not as a modal.
-    element.removeAttribute("open");
-    element.showModal();
+    // The dialog may already be open, but not as a modal.
+    dialogElement.removeAttribute("open");
+    dialogElement.showModal();
     getInitialFocus()?.focus();
     return () => {
-      element.close();
+      dialogElement.close();
       releaseScrollBar();
-      next?.focus();
+      focusTarget?.focus();
     };
   }, [open, returnFocus]);
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       id="name-generator"
       open={defaultOpen}
       aria-labelledby="name-generator-title"
-      className={`${styles.dialog} ${hydrated ? "" : styles.waits}`}
+      className={`${styles.dialog} ${isHydrated ? "" : styles.notHydrated}`}
       data-view={view}
-      onClose={(event) => event.target === dialog.current && open && onClose()}
+      onClose={(event) => event.target === dialogRef.current && open && onClose()}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="name-generator-title">{title}</h2>
-        {switches}
+        {viewSwitch}
         {/* Without JavaScript this loads the page without the dialog. */}
         <form
           action={path}
@@ -79,7 +79,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           </button>
         </form>
       </div>
-      <div className={styles.panes}>{children}</div>
+      <div className={styles.columns}>{children}</div>
     </dialog>
   );
 }

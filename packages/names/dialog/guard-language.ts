@@ -2,10 +2,10 @@ import { languages } from "virtual:guard-languages";
 import { fromLanguageLetter } from "../engine/guards/guard-reasons.ts";
 
 /**
- * The language in which a name sounds like another word: "Telugu". `heardAs` is the index in the
- * lists that the engine reports. A separate file, fetched only to explain a refusal.
+ * The language of the word that a name sounds like, e.g. "Telugu"; `soundIndex` is the one in
+ * `JudgedName`. In a file of its own, since the languages are fetched only to explain a refusal.
  */
-export function guardLanguage(heardAs: number): string | undefined {
-  const language = fromLanguageLetter(languages.charAt(heardAs));
+export function findGuardLanguage(soundIndex: number): string | undefined {
+  const language = fromLanguageLetter(languages.charAt(soundIndex));
   return language && language.charAt(0).toUpperCase() + language.slice(1);
 }

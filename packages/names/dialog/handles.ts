@@ -6,27 +6,32 @@ export interface LookUpLink {
   href: string;
 }
 
-/** Social networks, their profile URLs and the handle lengths they accept. */
+/** Social networks, the start of their profile URLs, and the handle lengths they accept. */
 const NETWORKS = [
-  { title: "Instagram", base: "https://www.instagram.com/", minLength: 1, maxLength: 30 },
-  { title: "X", base: "https://x.com/", minLength: 4, maxLength: 15 },
-  { title: "YouTube", base: "https://www.youtube.com/@", minLength: 3, maxLength: 30 },
-  { title: "Facebook", base: "https://www.facebook.com/", minLength: 5, maxLength: 50 },
+  { title: "Instagram", profileUrl: "https://www.instagram.com/", minLength: 1, maxLength: 30 },
+  { title: "X", profileUrl: "https://x.com/", minLength: 4, maxLength: 15 },
+  { title: "YouTube", profileUrl: "https://www.youtube.com/@", minLength: 3, maxLength: 30 },
+  { title: "Facebook", profileUrl: "https://www.facebook.com/", minLength: 5, maxLength: 50 },
 ];
 
-/** The profile link for a name at each network that accepts a handle of its length. */
-export function makeHandles(name: string): {
+/** Creates links to a name's profile, for the networks that accept a handle of its length. */
+export function createHandleLinks(name: string): {
   handle: string;
   links: LookUpLink[];
-  others: string[];
+  otherNetworks: string[];
 } {
   const handle = toDomainLabel(name) ?? "";
-  const fits = ({ minLength, maxLength }: (typeof NETWORKS)[number]) =>
+  const isAccepted = ({ minLength, maxLength }: (typeof NETWORKS)[number]) =>
     handle.length >= minLength && handle.length <= maxLength;
   return {
     handle,
-    links: NETWORKS.filter(fits).map(({ title, base }) => ({ title, href: base + handle })),
-    others:
-      handle === "" ? [] : NETWORKS.filter((network) => !fits(network)).map(({ title }) => title),
+    links: NETWORKS.filter(isAccepted).map(({ title, profileUrl }) => ({
+      title,
+      href: profileUrl + handle,
+    })),
+    otherNetworks:
+      handle === ""
+        ? []
+        : NETWORKS.filter((network) => !isAccepted(network)).map(({ title }) => title),
   };
 }

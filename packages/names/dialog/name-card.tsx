@@ -5,12 +5,12 @@ import type { Domains } from "./domains.ts";
 import type { CardCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
 import styles from "./name-card.module.css";
-import { ScoreReceipt } from "./score-receipt.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 
 interface NameCardProps {
   copy: CardCopy;
   name: BusinessName;
-  /** Target of "Use this name". */
+  /** URL of "Use this name". */
   nameHref: string;
   isSaved: boolean;
   onToggleSaved: (name: BusinessName) => void;
@@ -24,24 +24,24 @@ export function NameCard({ copy, name, nameHref, isSaved, onToggleSaved, domains
   return (
     <li className={styles.card}>
       <NameBoard text={text} as="h4" />
-      {origin !== "" && <p className={styles.how}>{origin}</p>}
+      {origin !== "" && <p className={styles.origin}>{origin}</p>}
       <details
-        className={styles.why}
+        className={styles.details}
         onToggle={({ currentTarget }) =>
           // An open card may have moved down to the next row.
           currentTarget.open && currentTarget.parentElement?.scrollIntoView({ block: "nearest" })
         }
       >
         <summary>
-          <b>{scores.total}</b> {copy.scores.why}
+          <b>{scores.total}</b> {copy.scores.detailsLabel}
           <span className="visually-hidden"> {text}</span>
         </summary>
-        <div className={styles.opened}>
-          <ScoreReceipt copy={copy.scores} scores={scores} />
+        <div className={styles.detailsContent}>
+          <ScoreBreakdown copy={copy.scores} scores={scores} />
           <DomainCheck copy={copy.domains} name={text} domains={domains} />
         </div>
       </details>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <SaveNameButton
           label={copy.save}
           savedLabel={copy.saved}
@@ -49,8 +49,8 @@ export function NameCard({ copy, name, nameHref, isSaved, onToggleSaved, domains
           isSaved={isSaved}
           onToggleSaved={() => onToggleSaved(name)}
         />
-        <a href={nameHref} className={styles.use}>
-          {copy.use}
+        <a href={nameHref} className={styles.actionLink}>
+          {copy.actionLabel}
           <span className="visually-hidden"> {text}</span>
         </a>
       </p>

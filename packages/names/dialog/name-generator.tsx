@@ -2,8 +2,14 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useLocation, useNavigate } from "react-router";
 import type { BusinessName } from "../engine/model/business-name.ts";
 import type { JudgedName } from "./worker-handlers.ts";
-import { toUrlKey } from "./address-key.ts";
-import { EMPTY_DRAFT, type Draft, decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
+import { toUrlKey } from "./url-key.ts";
+import {
+  type BriefDraft,
+  EMPTY_BRIEF_DRAFT,
+  decodeBrief,
+  decodeOffset,
+  encodeBrief,
+} from "./brief-codec.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { useDomains } from "./domains.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
@@ -13,7 +19,7 @@ import type { GeneratorCopy } from "./copy.ts";
 import { Results } from "./results.tsx";
 import { SharedList } from "./shared-list.tsx";
 import { ShortlistPanel } from "./shortlist-panel.tsx";
-import { StartPanel } from "./start.tsx";
+import { StartPanel } from "./start-panel.tsx";
 import { useBriefForm } from "./use-brief-form.ts";
 import { useNames } from "./use-names.ts";
 import { useShortlist } from "./use-shortlist.ts";
@@ -24,94 +30,97 @@ export interface LoadedNames {
   /** Key of the URL (`toUrlKey`); empty if it requests nothing. */
   key: string;
   names: readonly BusinessName[];
-  /** Names of a shared list. */
-  shared: readonly JudgedName[] | undefined;
+  /** The names of a shared list; undefined if the URL shares none. */
+  sharedNames: readonly JudgedName[] | undefined;
 }
 
 interface NameGeneratorProps {
   copy: GeneratorCopy;
   loaded: LoadedNames;
   /** Datalist options, suggested while typing what the business does. */
-  trades: ReactNode;
-  /** The pane to open; `first` is the one the URL requests. A draft is in the URL already. */
-  open: false | "first" | "shortlist" | Draft;
+  businessTypeOptions: ReactNode;
+  /**
+   * False if closed. `requested` opens the dialog with the view that the URL requests, `shortlist`
+   * with the shortlist, and a draft with its names; the caller also writes the draft to the URL.
+   */
+  open: false | "requested" | "shortlist" | BriefDraft;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
   getNameHref: (name: string) => string;
 }
 
-const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
+const EMPTY_DECODED_BRIEF = { draft: EMPTY_BRIEF_DRAFT, brief: undefined, problems: {} };
 
 /** The generator in its dialog. The brief is in the query, so that names can be linked to. */
 export function NameGenerator(props: NameGeneratorProps) {
-  const { copy, loaded, trades, open, onClose, returnFocus, getNameHref } = props;
+  const { copy, loaded, businessTypeOptions, open, onClose, returnFocus, getNameHref } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { key, current, from } = useMemo(() => {
+  const { urlKey, decodedBrief, offset } = useMemo(() => {
     const values = new URLSearchParams(search);
     return {
-      key: toUrlKey(values),
-      current: decodeBrief(values) ?? NOTHING,
-      from: decodeOffset(values),
+      urlKey: toUrlKey(values),
+      decodedBrief: decodeBrief(values) ?? EMPTY_DECODED_BRIEF,
+      offset: decodeOffset(values),
     };
   }, [search]);
-  const { brief, draft } = current;
-  const shared = loaded.key === key ? loaded.shared : undefined;
-  const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
-  const [openedAt, setOpenedAt] = useState(open);
+  const { brief, draft } = decodedBrief;
+  const sharedNames = loaded.key === urlKey ? loaded.sharedNames : undefined;
+  const [view, setView] = useState<View>(brief || sharedNames ? "names" : "brief");
+  const [previousOpen, setPreviousOpen] = useState(open);
   const heading = useRef<HTMLHeadingElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const scrollContainer = useRef<HTMLDivElement>(null);
   const shortlist = useShortlist();
   const domains = useDomains();
-  const first = loaded.key === key ? loaded.names : NO_NAMES;
-  const names = useNames({ brief, key, from, first });
+  const serverNames = loaded.key === urlKey ? loaded.names : NO_NAMES;
+  const names = useNames({ brief, key: urlKey, offset, serverNames });
 
-  const navigateToDraft = (next: Draft) => {
+  const navigateToDraft = (next: BriefDraft) => {
     const query = encodeBrief(next);
     if (query === search) return;
-    stage.current?.scrollTo({ top: 0 });
+    scrollContainer.current?.scrollTo({ top: 0 });
     void navigate(pathname + query, { replace: true, preventScrollReset: true });
   };
-  const { form, filled, problems, onInput, submit, fill, refill } = useBriefForm({
-    initial: current,
-    key,
+  const { form, formContent, problems, onInput, submit, fill, fillAndRequest } = useBriefForm({
+    initial: decodedBrief,
+    urlKey,
     isLive: brief !== undefined,
     onRequest: navigateToDraft,
   });
-  if (open !== openedAt) {
-    setOpenedAt(open);
+  if (open !== previousOpen) {
+    setPreviousOpen(open);
     if (open === "shortlist") setView("shortlist");
     if (typeof open === "object") {
       fill(open);
       setView("names");
     }
   }
-  const show = (next: View) => {
+  const showView = (next: View) => {
     setView(next);
-    stage.current?.scrollTo({ top: 0 });
+    scrollContainer.current?.scrollTo({ top: 0 });
   };
   useEffect(() => {
     if (open) void warmUpEngine();
   }, [open]);
-  const toHeading = useRef(false);
+  const shouldFocusHeading = useRef(false);
   const showNames = () => {
-    toHeading.current = true;
-    show("names");
+    shouldFocusHeading.current = true;
+    showView("names");
   };
   useEffect(() => {
     // Focus the heading as soon as it is rendered, since the names may still be loading; also if
     // the clicked element was removed together with the last brief.
-    const isLost = open !== false && document.activeElement === document.body;
-    if (!heading.current || !(toHeading.current || isLost)) return;
-    toHeading.current = false;
+    const isFocusLost = open !== false && document.activeElement === document.body;
+    if (!heading.current || !(shouldFocusHeading.current || isFocusLost)) return;
+    shouldFocusHeading.current = false;
     heading.current.focus({ preventScroll: true });
   });
-  const ask = (next: Draft) => {
-    refill(next);
-    show("names");
+  const requestNames = (next: BriefDraft) => {
+    fillAndRequest(next);
+    showView("names");
   };
 
-  const listProps = { card: copy.card, path: pathname, shortlist, getNameHref };
+  const listProps = { cardCopy: copy.card, path: pathname, shortlist, getNameHref };
 
   return (
     <GeneratorDialog
@@ -123,50 +132,50 @@ export function NameGenerator(props: NameGeneratorProps) {
       defaultOpen={loaded.key !== ""}
       onClose={onClose}
       getInitialFocus={() =>
-        brief || shared ? heading.current : form.current?.querySelector<HTMLElement>("input")
+        brief || sharedNames ? heading.current : form.current?.querySelector<HTMLElement>("input")
       }
       returnFocus={returnFocus}
-      switches={
+      viewSwitch={
         <ViewSwitch
           copy={copy.views}
           view={view}
           count={shortlist.list.length}
-          onViewChange={show}
+          onViewChange={showView}
         />
       }
     >
       <div className={styles.brief}>
         <BriefForm
-          key={filled.version}
+          key={formContent.version}
           ref={form}
           copy={copy.brief}
-          draft={filled.draft}
+          draft={formContent.draft}
           problems={problems}
-          trades={trades}
+          businessTypeOptions={businessTypeOptions}
           action={`${pathname}#name-generator`}
           onInput={onInput}
           onSubmit={() => submit() && showNames()}
         />
       </div>
-      <div ref={stage} className={styles.stage}>
+      <div ref={scrollContainer} className={styles.content}>
         {view === "shortlist" ? (
           <ShortlistPanel {...listProps} copy={copy.shortlist} domains={domains} />
-        ) : shared ? (
-          <SharedList {...listProps} copy={copy.shared} names={shared} heading={heading} />
+        ) : sharedNames ? (
+          <SharedList {...listProps} copy={copy.sharedList} names={sharedNames} heading={heading} />
         ) : brief ? (
           <Results
             {...listProps}
             copy={copy.results}
             draft={draft}
-            from={from}
+            offset={offset}
             names={names}
             domains={domains}
-            scrollContainer={stage}
+            scrollContainer={scrollContainer}
             heading={heading}
-            onRequest={ask}
+            onRequest={requestNames}
           />
         ) : (
-          <StartPanel copy={copy.results.start} path={pathname} onRequest={ask} />
+          <StartPanel copy={copy.results.start} path={pathname} onRequest={requestNames} />
         )}
       </div>
     </GeneratorDialog>

@@ -23,7 +23,11 @@ describe("the origin of a name", () => {
 
   it("explains the meaning of each Indian word, whatever the method", () => {
     const names = STYLES.flatMap((style) =>
-      generateNames({ ...EMPTY_BRIEF, about: "Tea stall", style, person: "Meera", seed: 3 }, 0, 60),
+      generateNames(
+        { ...EMPTY_BRIEF, about: "Tea stall", style, founder: "Meera", seed: 3 },
+        0,
+        60,
+      ),
     );
     const glossed = names.filter(({ parts }) => parts.some(({ gloss }) => gloss !== undefined));
     expect(glossed.length).toBeGreaterThan(50);

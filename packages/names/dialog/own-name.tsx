@@ -8,23 +8,23 @@ import { MAX_BUSINESS_NAME_LENGTH, toShortlistEntry, parseName } from "./shortli
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
-/** The language of the word that a name sounds like, if it is known. */
-async function findGuardLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
-  if (heardAs < 0) return undefined;
-  // If the list of languages can’t be fetched, the reason is shown without the language.
-  const list = await import("./guard-language.ts").catch(() => undefined);
-  return list?.guardLanguage(heardAs);
+/** Loads the language of the word that a name sounds like; undefined if it is unknown. */
+async function loadGuardLanguage({ soundIndex = -1 }: JudgedName): Promise<string | undefined> {
+  if (soundIndex < 0) return undefined;
+  // If the languages cannot be fetched, the reason is shown without one.
+  const languages = await import("./guard-language.ts").catch(() => undefined);
+  return languages?.findGuardLanguage(soundIndex);
 }
 
 interface OwnNameProps {
   copy: ShortlistCopy["add"];
   /** Message if the shortlist is full. */
-  full: string;
+  fullMessage: string;
   shortlist: Shortlist;
 }
 
 /** A field for the owner's own name: scored like the others, or refused with the reason. */
-export function OwnName({ copy, full, shortlist }: OwnNameProps) {
+export function OwnName({ copy, fullMessage, shortlist }: OwnNameProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState("");
@@ -33,21 +33,21 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
     const name = parseName(text);
     setStatus("");
     if (name === undefined) return setProblem(copy.invalid);
-    if (shortlist.has(name)) return setProblem(copy.already);
-    if (shortlist.isFull) return setProblem(full);
-    const [judged] = await callEngine("judge", [name]).catch(() => []);
-    if (!judged) return setProblem(copy.failed);
-    if (judged.refusal)
-      return setProblem(copy.refused(judged.refusal, await findGuardLanguage(judged)));
-    shortlist.add([toShortlistEntry({ text: name, scores: judged.scores })]);
+    if (shortlist.has(name)) return setProblem(copy.duplicate);
+    if (shortlist.isFull) return setProblem(fullMessage);
+    const [judgedName] = await callEngine("judge", [name]).catch(() => []);
+    if (!judgedName) return setProblem(copy.failed);
+    if (judgedName.refusal)
+      return setProblem(copy.refused(judgedName.refusal, await loadGuardLanguage(judgedName)));
+    shortlist.add([toShortlistEntry({ text: name, scores: judgedName.scores })]);
     setProblem(undefined);
     setText("");
-    setStatus(copy.added(name, judged.scores.total));
+    setStatus(copy.added(name, judgedName.scores.total));
   };
   return (
     <form
       noValidate
-      className={styles.own}
+      className={styles.ownName}
       onSubmit={(event) => {
         event.preventDefault();
         void add();

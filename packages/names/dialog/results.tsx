@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import {
-  type Draft,
-  EMPTY_DRAFT,
+  type BriefDraft,
+  EMPTY_BRIEF_DRAFT,
   NAMES_PER_PAGE,
   encodeBrief,
-  encodeNext,
-  nextSeed,
+  encodeNextPage,
+  getNextSeed,
 } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
 import type { CardCopy, ResultsCopy } from "./copy.ts";
@@ -18,11 +18,12 @@ import type { Shortlist } from "./use-shortlist.ts";
 
 interface ResultsProps {
   copy: ResultsCopy;
-  card: CardCopy;
+  cardCopy: CardCopy;
   path: string;
   /** The draft in the URL. */
-  draft: Draft;
-  from: number;
+  draft: BriefDraft;
+  /** Position of the first name among all names of the brief. */
+  offset: number;
   names: Names;
   shortlist: Shortlist;
   domains: Domains;
@@ -30,43 +31,42 @@ interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   getNameHref: (name: string) => string;
   /** Requests names for another brief. */
-  onRequest: (draft: Draft) => void;
+  onRequest: (draft: BriefDraft) => void;
 }
 
 /** The names of a brief: 24 at first, more on scrolling. */
 export function Results(props: ResultsProps) {
-  const { copy, card, path, draft, from, names, shortlist, domains, getNameHref, onRequest } =
-    props;
-  const { scrollContainer, heading } = props;
+  const { copy, cardCopy, path, draft, offset, names, shortlist, domains } = props;
+  const { scrollContainer, heading, getNameHref, onRequest } = props;
   const count = names.names.length;
-  const end = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
   const countBeforeLoad = useRef<number>(undefined);
-  useInfiniteScroll(end, scrollContainer, names);
+  useInfiniteScroll(endRef, scrollContainer, names);
   useEffect(() => {
     if (countBeforeLoad.current === undefined || countBeforeLoad.current >= count) return;
     // The button has moved to the end of the longer list; move focus to the first new name.
-    list.current?.children[countBeforeLoad.current]?.querySelector("summary")?.focus();
+    listRef.current?.children[countBeforeLoad.current]?.querySelector("summary")?.focus();
     countBeforeLoad.current = undefined;
   }, [count]);
-  const other = { ...draft, seed: nextSeed(draft.seed) };
+  const otherDraft = { ...draft, seed: getNextSeed(draft.seed) };
   return (
     <div className={styles.results} aria-busy={names.isLoading}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 ref={heading} tabIndex={-1}>
           {copy.heading(draft)}
         </h3>
-        <p role="status">{names.isLoading ? copy.making : copy.count(count)}</p>
-        {from > 0 && (
-          <BriefLink draft={draft} path={path} title={copy.first} onRequest={onRequest} />
+        <p role="status">{names.isLoading ? copy.loading : copy.count(count)}</p>
+        {offset > 0 && (
+          <BriefLink draft={draft} path={path} title={copy.backToFirst} onRequest={onRequest} />
         )}
-        <BriefLink draft={other} path={path} title={copy.other} onRequest={onRequest} />
+        <BriefLink draft={otherDraft} path={path} title={copy.otherNames} onRequest={onRequest} />
       </div>
-      <ol ref={list} className={styles.names}>
+      <ol ref={listRef} className={styles.names}>
         {names.names.map((name) => (
           <NameCard
             key={name.text}
-            copy={card}
+            copy={cardCopy}
             name={name}
             nameHref={getNameHref(name.text)}
             isSaved={shortlist.has(name.text)}
@@ -75,7 +75,7 @@ export function Results(props: ResultsProps) {
           />
         ))}
       </ol>
-      {names.failed && (
+      {names.hasFailed && (
         <div role="alert" className={styles.end}>
           <p>{copy.failed.text}</p>
           <Button variant="quiet" onClick={names.retry}>
@@ -84,13 +84,13 @@ export function Results(props: ResultsProps) {
           <a href={path + encodeBrief(draft)}>{copy.failed.reload}</a>
         </div>
       )}
-      <div ref={end} className={styles.end}>
-        {names.isComplete && !names.failed ? (
-          <End copy={copy} draft={draft} count={count} path={path} onRequest={onRequest} />
+      <div ref={endRef} className={styles.end}>
+        {names.isComplete && !names.hasFailed ? (
+          <ResultsEnd copy={copy} draft={draft} count={count} path={path} onRequest={onRequest} />
         ) : (
           count > 0 && (
             <ButtonLink
-              href={`${path}${encodeNext(draft, from + count)}#name-generator`}
+              href={`${path}${encodeNextPage(draft, offset + count)}#name-generator`}
               variant="quiet"
               size="large"
               reloadDocument
@@ -100,7 +100,7 @@ export function Results(props: ResultsProps) {
                 names.loadMore();
               }}
             >
-              {copy.more}
+              {copy.moreNames}
             </ButtonLink>
           )
         )}
@@ -109,38 +109,38 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Number of names loaded automatically before the button must be clicked again. */
+/** Number of names that load automatically before the button has to be clicked. */
 const MAX_AUTO_LOADED = 5 * NAMES_PER_PAGE;
 
 /** Loads more names when the end of the list is near. */
 function useInfiniteScroll(
-  end: RefObject<HTMLElement | null>,
+  endRef: RefObject<HTMLElement | null>,
   scrollContainer: RefObject<HTMLElement | null>,
   names: Names,
 ) {
   const count = names.names.length;
-  const canAutoLoad = !names.isComplete && !names.failed && count % MAX_AUTO_LOADED !== 0;
+  const canAutoLoad = !names.isComplete && !names.hasFailed && count % MAX_AUTO_LOADED !== 0;
   // Observe again after every step, since the end may still be in view.
   const step = canAutoLoad ? count : 0;
   const onNear = useEffectEvent(() => names.loadMore());
   useEffect(() => {
-    if (step === 0 || !end.current) return;
+    if (step === 0 || !endRef.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) onNear();
       },
       { root: scrollContainer.current, rootMargin: "0px 0px 500px" },
     );
-    observer.observe(end.current);
+    observer.observe(endRef.current);
     return () => observer.disconnect();
-  }, [step, end, scrollContainer]);
+  }, [step, endRef, scrollContainer]);
 }
 
 interface BriefLinkProps {
-  draft: Draft;
+  draft: BriefDraft;
   path: string;
   title: string;
-  onRequest: (draft: Draft) => void;
+  onRequest: (draft: BriefDraft) => void;
 }
 
 /** A button that requests another brief; without JavaScript a link to its names. */
@@ -160,29 +160,30 @@ export function BriefLink({ draft, path, title, onRequest }: BriefLinkProps) {
   );
 }
 
-interface EndProps {
+interface ResultsEndProps {
   copy: ResultsCopy;
-  draft: Draft;
+  draft: BriefDraft;
   count: number;
   path: string;
-  onRequest: (draft: Draft) => void;
+  onRequest: (draft: BriefDraft) => void;
 }
 
 /** Shown if there are no more names, with briefs that would return more. */
-function End({ copy, draft, count, path, onRequest }: EndProps) {
-  const renderBriefLink = (title: string, change: Partial<Draft>) => (
+function ResultsEnd({ copy, draft, count, path, onRequest }: ResultsEndProps) {
+  const renderBriefLink = (title: string, change: Partial<BriefDraft>) => (
     <BriefLink title={title} draft={{ ...draft, ...change }} path={path} onRequest={onRequest} />
   );
-  const hasOtherFields = draft.about !== "" || draft.person !== "" || draft.place !== "";
+  const hasOtherFields = draft.about !== "" || draft.founder !== "" || draft.place !== "";
   return (
     <>
       <p className={styles.endHeading}>{copy.end.heading(count)}</p>
       <p>{copy.end.text}</p>
-      <p className={styles.ways}>
-        {draft.length !== "any" && renderBriefLink(copy.anyLength, { length: EMPTY_DRAFT.length })}
+      <p className={styles.actions}>
+        {draft.length !== "any" &&
+          renderBriefLink(copy.anyLength, { length: EMPTY_BRIEF_DRAFT.length })}
         {draft.words !== "" && hasOtherFields && renderBriefLink(copy.withoutWords, { words: "" })}
-        {draft.invented < 4 && renderBriefLink(copy.invent, { invented: 4 })}
-        {renderBriefLink(copy.other, { seed: nextSeed(draft.seed) })}
+        {draft.novelty < 4 && renderBriefLink(copy.moreInventive, { novelty: 4 })}
+        {renderBriefLink(copy.otherNames, { seed: getNextSeed(draft.seed) })}
       </p>
     </>
   );

@@ -18,12 +18,12 @@ export function SaveNameButton({
   onToggleSaved,
 }: SaveNameButtonProps) {
   return (
-    <button type="button" className={styles.keep} aria-pressed={isSaved} onClick={onToggleSaved}>
+    <button type="button" className={styles.button} aria-pressed={isSaved} onClick={onToggleSaved}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 3h14v18l-7-5-7 5z" />
       </svg>
       <span className={styles.label}>{label}</span>
-      <span className={styles.kept} aria-hidden="true">
+      <span className={styles.savedLabel} aria-hidden="true">
         {savedLabel}
       </span>
       <span className="visually-hidden"> {name}</span>

@@ -4,15 +4,15 @@ import { NameBoard } from "../board/name-board.tsx";
 import type { JudgedName } from "./worker-handlers.ts";
 import type { CardCopy, SharedCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
-import card from "./name-card.module.css";
+import cardStyles from "./name-card.module.css";
 import styles from "./results.module.css";
-import { ScoreReceipt } from "./score-receipt.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { toShortlistEntry } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface SharedListProps {
   copy: SharedCopy;
-  card: CardCopy;
+  cardCopy: CardCopy;
   path: string;
   names: readonly JudgedName[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -22,19 +22,19 @@ interface SharedListProps {
 
 /** A list from a shared link. Read only; "Keep" adds its names to the visitor's own list. */
 export function SharedList(props: SharedListProps) {
-  const { copy, path, names, heading, shortlist, getNameHref } = props;
-  const missing = names.filter(({ text }) => !shortlist.has(text));
+  const { copy, cardCopy, path, names, heading, shortlist, getNameHref } = props;
+  const unsavedNames = names.filter(({ text }) => !shortlist.has(text));
   return (
     <div className={styles.results}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 ref={heading} tabIndex={-1}>
           {copy.heading}
         </h3>
         <p>{names.length === 0 ? copy.empty : copy.text}</p>
-        <div className={styles.ways}>
-          {missing.length > 0 ? (
-            <span className={styles.coded}>
-              <Button onClick={() => shortlist.add(missing.map(toShortlistEntry))}>
+        <div className={styles.actions}>
+          {unsavedNames.length > 0 ? (
+            <span className={styles.scriptOnly}>
+              <Button onClick={() => shortlist.add(unsavedNames.map(toShortlistEntry))}>
                 {copy.saveAll}
               </Button>
             </span>
@@ -42,33 +42,33 @@ export function SharedList(props: SharedListProps) {
             names.length > 0 && <p role="status">{copy.allSaved}</p>
           )}
           <ButtonLink href={`${path}#name-generator`} variant="quiet" reloadDocument>
-            {copy.own}
+            {copy.makeOwn}
           </ButtonLink>
         </div>
       </div>
       <ol className={styles.names}>
         {names.map((name) => (
-          <li key={name.text} className={card.card}>
+          <li key={name.text} className={cardStyles.card}>
             <NameBoard text={name.text} as="h4" />
-            <details className={card.why}>
+            <details className={cardStyles.details}>
               <summary>
-                <b>{name.scores.total}</b> {props.card.scores.why}
+                <b>{name.scores.total}</b> {cardCopy.scores.detailsLabel}
                 <span className="visually-hidden"> {name.text}</span>
               </summary>
-              <div className={card.opened}>
-                <ScoreReceipt copy={props.card.scores} scores={name.scores} />
+              <div className={cardStyles.detailsContent}>
+                <ScoreBreakdown copy={cardCopy.scores} scores={name.scores} />
               </div>
             </details>
-            <p className={card.ways}>
+            <p className={cardStyles.actions}>
               <SaveNameButton
-                label={props.card.save}
-                savedLabel={props.card.saved}
+                label={cardCopy.save}
+                savedLabel={cardCopy.saved}
                 name={name.text}
                 isSaved={shortlist.has(name.text)}
                 onToggleSaved={() => shortlist.toggle(toShortlistEntry(name))}
               />
-              <a href={getNameHref(name.text)} className={card.use}>
-                {props.card.use}
+              <a href={getNameHref(name.text)} className={cardStyles.actionLink}>
+                {cardCopy.actionLabel}
                 <span className="visually-hidden"> {name.text}</span>
               </a>
             </p>

@@ -7,74 +7,80 @@ import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
-import { shortlistCsv, formatShortlist } from "./export.ts";
+import { formatShortlistAsCsv, formatShortlist } from "./export.ts";
 import type { CardCopy, ShortlistCopy } from "./copy.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
 import { SHORTLIST } from "./saved-kind.ts";
-import { type ShortlistedName, MAX_SHARED, encodeSharedNames } from "./shortlist.ts";
+import { type ShortlistedName, MAX_SHARED_NAMES, encodeSharedNames } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface ShortlistPanelProps {
   copy: ShortlistCopy;
-  card: CardCopy;
+  cardCopy: CardCopy;
   path: string;
   shortlist: Shortlist;
   domains: Domains;
   getNameHref: (name: string) => string;
 }
 
+/** The last removed name, and the list with it. */
+interface Removal {
+  name: string;
+  previousList: readonly ShortlistedName[];
+}
+
 /** The shortlist: saved names side by side, with the ways to share and export them. */
 export function ShortlistPanel(props: ShortlistPanelProps) {
-  const { copy, card, path, shortlist, domains, getNameHref } = props;
+  const { copy, cardCopy, path, shortlist, domains, getNameHref } = props;
   const { list } = shortlist;
-  const [undo, setUndo] = useState<{ name: string; before: readonly ShortlistedName[] }>();
+  const [removal, setRemoval] = useState<Removal>();
   const [savedFile, setSavedFile] = useState<File>();
   const undoButton = useRef<HTMLButtonElement>(null);
-  const syllablesByName = useSyllables(list);
+  const syllableCounts = useSyllableCounts(list);
   useEffect(() => {
     // The clicked button was removed together with its row.
-    if (undo) undoButton.current?.focus();
-  }, [undo]);
+    if (removal) undoButton.current?.focus();
+  }, [removal]);
 
   const facts = {
     list,
-    syllablesByName,
+    syllableCounts,
     domains,
     copy,
-    domainCopy: card.domains,
-    figures: card.scores.figures,
+    domainCopy: cardCopy.domains,
+    figures: cardCopy.scores.figures,
   };
   return (
     <div className={styles.panel}>
       <h3>{copy.heading}</h3>
       {list.length === 0 && (
         <div className={styles.empty}>
-          <p className={styles.lead}>{copy.empty.heading}</p>
+          <p className={styles.emptyHeading}>{copy.empty.heading}</p>
           <p>{copy.empty.text}</p>
         </div>
       )}
       {list.length > 0 && (
         <CompareTable
           {...facts}
-          useLabel={card.use}
+          nameLinkLabel={cardCopy.actionLabel}
           getNameHref={getNameHref}
           onLetteringChange={shortlist.setLettering}
-          onRemove={(name) => setUndo({ name, before: shortlist.remove(name) })}
+          onRemove={(name) => setRemoval({ name, previousList: shortlist.remove(name) })}
         />
       )}
-      {list.length > 0 && <p className={styles.note}>{card.scores.legalNote}</p>}
+      {list.length > 0 && <p className={styles.note}>{cardCopy.scores.legalNote}</p>}
       <div role="status" className={styles.undo}>
-        {undo && (
+        {removal && (
           <>
-            {copy.removed(undo.name)}{" "}
+            {copy.removed(removal.name)}{" "}
             <button
               ref={undoButton}
               type="button"
               onClick={() => {
-                shortlist.restore(undo.before);
-                setUndo(undefined);
+                shortlist.restore(removal.previousList);
+                setRemoval(undefined);
               }}
             >
               {copy.undo}
@@ -83,14 +89,16 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
         )}
       </div>
       <NotSavedNotice prefix={SHORTLIST} />
-      <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
+      <OwnName copy={copy.add} fullMessage={copy.fullMessage} shortlist={shortlist} />
       {list.length > 0 && (
-        <div className={styles.take}>
+        <div className={styles.exports}>
           <CopyButton copy={copy.copy} getText={() => formatShortlist(facts)} />
           <Button
             variant="quiet"
             onClick={() =>
-              setSavedFile(saveFile(copy.file, "text/csv;charset=utf-8", shortlistCsv(facts)))
+              setSavedFile(
+                saveFile(copy.fileName, "text/csv;charset=utf-8", formatShortlistAsCsv(facts)),
+              )
             }
           >
             {copy.download}
@@ -100,30 +108,30 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
             getText={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
           />
           <DownloadStatus file={savedFile} />
-          {list.length > MAX_SHARED && <p>{copy.shareNote(MAX_SHARED)}</p>}
+          {list.length > MAX_SHARED_NAMES && <p>{copy.shareNote(MAX_SHARED_NAMES)}</p>}
         </div>
       )}
     </div>
   );
 }
 
-/** Syllables of each name, once the engine has counted them. */
-function useSyllables(list: readonly ShortlistedName[]): ReadonlyMap<string, number> {
-  const [judged, setJudged] = useState<readonly JudgedName[]>([]);
+/** Number of syllables by name, once the engine has counted them. */
+function useSyllableCounts(list: readonly ShortlistedName[]): ReadonlyMap<string, number> {
+  const [judgedNames, setJudgedNames] = useState<readonly JudgedName[]>([]);
   useEffect(() => {
-    let outdated = false;
-    const count = async () => {
+    let isOutdated = false;
+    const countSyllables = async () => {
       // Without the engine the column stays empty.
-      const all = await callEngine(
+      const names = await callEngine(
         "judge",
         list.map(({ text }) => text),
       ).catch(() => []);
-      if (!outdated) setJudged(all);
+      if (!isOutdated) setJudgedNames(names);
     };
-    void count();
+    void countSyllables();
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
   }, [list]);
-  return new Map(judged.map(({ text, syllables }) => [text, syllables]));
+  return new Map(judgedNames.map(({ text, syllableCount }) => [text, syllableCount]));
 }

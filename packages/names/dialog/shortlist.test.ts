@@ -9,13 +9,13 @@ import {
 
 const figures = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
 
-describe("a stored shortlist", () => {
+describe("a saved shortlist", () => {
   it("is parsed if it is a list of names", () => {
     const list = [{ text: "Neem Lane", lettering: "chalk", method: "compound", figures }];
     expect(parseShortlist(JSON.stringify(list))).toEqual(list);
   });
 
-  it("reads the lettering from its former key", () => {
+  it("is parsed with the former key of the lettering", () => {
     const stored = [
       { text: "Neem Lane", mood: "chalk", method: "compound", figures },
       { text: "Tea Lane", mood: "chalk", lettering: "neon", figures },
@@ -38,7 +38,7 @@ describe("a stored shortlist", () => {
     JSON.stringify([{ text: "Neem", figures: { ...figures, total: 1e9 } }]),
     JSON.stringify([{ text: "Neem", figures: { ...figures, total: "80" } }]),
     JSON.stringify([{ text: "x".repeat(41), figures }]),
-  ])("has no names if it is %s", (stored) => {
+  ])("is empty if the saved text is %s", (stored) => {
     expect(parseShortlist(stored)).toEqual([]);
   });
 
@@ -57,25 +57,25 @@ describe("a stored shortlist", () => {
 });
 
 describe("a shared list", () => {
-  const shared = (query: string) => decodeSharedNames(new URLSearchParams(query));
+  const decode = (query: string) => decodeSharedNames(new URLSearchParams(query));
 
   it("decodes to the names that were encoded", () => {
     const names = ["Neem & Nutmeg", "Mehta’s", "Chai-Adda", "A. B. Sons"];
-    expect(shared(encodeSharedNames(names))).toEqual(names);
+    expect(decode(encodeSharedNames(names))).toEqual(names);
   });
 
   it("contains up to twelve valid names without duplicates", () => {
-    const many = Array.from({ length: 30 }, (_, index) => `Neem ${index}`);
-    expect(shared(encodeSharedNames(many))).toHaveLength(12);
-    expect(shared("shortlist=Neem,neem,%3Cb%3E,,7,N:eem")).toEqual(["Neem"]);
-    expect(shared("about=tea")).toBeUndefined();
-    expect(shared("shortlist=")).toEqual([]);
+    const names = Array.from({ length: 30 }, (_, index) => `Neem ${index}`);
+    expect(decode(encodeSharedNames(names))).toHaveLength(12);
+    expect(decode("shortlist=Neem,neem,%3Cb%3E,,7,N:eem")).toEqual(["Neem"]);
+    expect(decode("about=tea")).toBeUndefined();
+    expect(decode("shortlist=")).toEqual([]);
   });
 });
 
 it("parses names and rejects other text", () => {
   expect(parseName("  Neem   Lane ")).toBe("Neem Lane");
-  for (const none of ["", "  ", "123", "=1+1", "a,b", "a\u202Eb", 7]) {
-    expect(parseName(none)).toBeUndefined();
+  for (const invalid of ["", "  ", "123", "=1+1", "a,b", "a\u202Eb", 7]) {
+    expect(parseName(invalid)).toBeUndefined();
   }
 });

@@ -16,33 +16,34 @@ export interface ShortlistedName {
   text: string;
   /** The chosen lettering; if undefined, the name's default. */
   lettering?: Lettering | undefined;
-  /** How the name was made; undefined for names the visitor typed. */
+  /** How the name was made; undefined for typed and shared names. */
   method?: Method | undefined;
   figures: Figures;
 }
 
-/** Maximum length of a list that can still be compared. */
+/** Maximum number of names on the shortlist. */
 export const MAX_SHORTLISTED = 60;
 /** Maximum number of names in a shared URL. */
-export const MAX_SHARED = 12;
+export const MAX_SHARED_NAMES = 12;
 /** Maximum length of a typed or shared name, in characters. */
 export const MAX_BUSINESS_NAME_LENGTH = 40;
 /** The server drops longer lists in a URL (apps/site/pages/business-name-generator/query.server.ts). */
-const LONGEST_LIST = 500;
+const MAX_LIST_LENGTH = 500;
 
-const NAME = /^[\p{L}\p{M}\p{N} &'’.+-]+$/u;
+const VALID_NAME = /^[\p{L}\p{M}\p{N} &'’.+-]+$/u;
 
 /** Parses a name as it would appear on a signboard; undefined if it is invalid. */
 export function parseName(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value.replaceAll(/\s+/g, " ").trim();
-  return text.length <= MAX_BUSINESS_NAME_LENGTH && NAME.test(text) && /\p{L}/u.test(text)
+  return text.length <= MAX_BUSINESS_NAME_LENGTH && VALID_NAME.test(text) && /\p{L}/u.test(text)
     ? text
     : undefined;
 }
 
 /** Key of a name: different spellings of the same name have the same key. */
-export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const toNameKey = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Parses stored names; invalid entries are skipped. */
 export const parseShortlist = (stored: string): ShortlistedName[] =>
@@ -51,7 +52,8 @@ export const parseShortlist = (stored: string): ShortlistedName[] =>
 /** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
 export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedName[] {
   const byKey = new Map<string, ShortlistedName>();
-  for (const name of list) if (!byKey.has(toKey(name.text))) byKey.set(toKey(name.text), name);
+  for (const name of list)
+    if (!byKey.has(toNameKey(name.text))) byKey.set(toNameKey(name.text), name);
   return [...byKey.values()].slice(0, MAX_SHORTLISTED);
 }
 
@@ -60,38 +62,40 @@ function parseShortlistedName(value: unknown): ShortlistedName | undefined {
   if (!isRecord(value)) return undefined;
   const { text, mood, lettering = mood, method, figures } = value;
   const name = parseName(text);
-  const read = parseFigures(figures);
-  if (name === undefined || !read) return undefined;
+  const parsedFigures = parseFigures(figures);
+  if (name === undefined || !parsedFigures) return undefined;
   return {
     text: name,
     lettering: isLettering(lettering) ? lettering : undefined,
     method: METHODS.find((known) => known === method),
-    figures: read,
+    figures: parsedFigures,
   };
 }
 
 function parseFigures(value: unknown): Figures | undefined {
   if (!isRecord(value)) return undefined;
   const figures = Object.fromEntries(FIGURES.map((name) => [name, value[name]]));
-  const good = Object.values(figures).every(
+  const areValid = Object.values(figures).every(
     (figure) => typeof figure === "number" && figure >= 0 && figure <= 100,
   );
-  return good ? (figures as Figures) : undefined;
+  return areValid ? (figures as Figures) : undefined;
 }
 
 /** Decodes the names in a shared URL; undefined if there are none. */
 export function decodeSharedNames(search: URLSearchParams): string[] | undefined {
-  const shared = search.get("shortlist");
-  if (shared === null || shared.length > LONGEST_LIST) return undefined;
-  const names = shared.split(",").flatMap((text) => parseName(text) ?? []);
-  const keys = names.map(toKey);
-  return names.filter((_, index) => keys.indexOf(keys[index] ?? "") === index).slice(0, MAX_SHARED);
+  const list = search.get("shortlist");
+  if (list === null || list.length > MAX_LIST_LENGTH) return undefined;
+  const names = list.split(",").flatMap((text) => parseName(text) ?? []);
+  const keys = names.map(toNameKey);
+  return names
+    .filter((_, index) => keys.indexOf(keys[index] ?? "") === index)
+    .slice(0, MAX_SHARED_NAMES);
 }
 
 /** Encodes names as a query, up to the limits of a shared URL. */
 export const encodeSharedNames = (names: readonly string[]): string =>
   `?shortlist=${names
-    .slice(0, MAX_SHARED)
+    .slice(0, MAX_SHARED_NAMES)
     .map((name) => new URLSearchParams([["", name]]).toString().slice(1))
     .join(",")}`;
 

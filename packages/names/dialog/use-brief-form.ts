@@ -1,45 +1,46 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type DecodedBrief,
-  type Draft,
-  validateDraft,
+  type BriefDraft,
+  validateBriefDraft,
   encodeBrief,
-  decodeDraft,
+  decodeBriefDraft,
   isBlank,
 } from "./brief-codec.ts";
 
-/** Storage key of the typed but unsubmitted draft, so that it survives a reload. */
-const KEY = "nameBrief";
-/** Debounce in milliseconds before the names update after typing or choosing. */
+/** Storage key of the typed draft, which survives a reload before it is submitted. */
+const STORAGE_KEY = "nameBrief";
+/** Time in milliseconds from the last change of a field to the update of the names. */
 const DEBOUNCE_MS = { text: 500, choice: 120 };
 
 interface BriefFormOptions {
   /** The brief in the URL, or an empty one. */
   initial: DecodedBrief;
-  /** Key of the URL. */
-  key: string;
+  /** Key of the URL (`toUrlKey`). */
+  urlKey: string;
   /** Updates the names on every change, without a submit. */
   isLive: boolean;
-  onRequest: (draft: Draft) => void;
+  onRequest: (draft: BriefDraft) => void;
 }
 
 /** The brief's form. It is uncontrolled, so text typed before hydration is not lost. */
-export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptions) {
+export function useBriefForm({ initial, urlKey, isLive, onRequest }: BriefFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const [filled, setFilled] = useState({ draft: initial.draft, version: 0 });
+  const [formContent, setFormContent] = useState({ draft: initial.draft, version: 0 });
   const [problems, setProblems] = useState(initial.problems);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const readForm = () => (form.current ? decodeDraft(new FormData(form.current)) : filled.draft);
+  const readForm = () =>
+    form.current ? decodeBriefDraft(new FormData(form.current)) : formContent.draft;
 
-  const fill = (draft: Draft) => {
-    setFilled(({ version }) => ({ draft, version: version + 1 }));
+  const fill = (draft: BriefDraft) => {
+    setFormContent(({ version }) => ({ draft, version: version + 1 }));
     setProblems({});
   };
   const restore = useEffectEvent(() => {
-    const stored = readSavedDraft(key);
-    // Text typed before hydration is newer than the stored draft.
-    const untouched = encodeBrief(readForm()) === encodeBrief({ ...initial.draft, seed: 0 });
-    if (untouched && !isBlank(stored)) fill(stored);
+    const savedDraft = readSavedDraft(urlKey);
+    // Text typed before hydration is newer than the saved draft.
+    const isUntouched = encodeBrief(readForm()) === encodeBrief({ ...initial.draft, seed: 0 });
+    if (isUntouched && !isBlank(savedDraft)) fill(savedDraft);
   });
   useEffect(() => {
     // Storage and the form's values exist only in the browser, not in the server's HTML.
@@ -48,38 +49,38 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
     return () => clearTimeout(timer.current);
   }, []);
 
-  const follow = () => {
-    const { brief, draft } = validateDraft(readForm());
+  const requestNames = () => {
+    const { brief, draft } = validateBriefDraft(readForm());
     if (!brief) return;
     setProblems({});
     onRequest(draft);
   };
   return {
     form,
-    filled,
+    formContent,
     problems,
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      saveDraft(key, readForm());
+      saveDraft(urlKey, readForm());
       clearTimeout(timer.current);
       if (!isLive) return;
       const isChoice = target instanceof HTMLInputElement && /radio|range/.test(target.type);
-      timer.current = setTimeout(follow, isChoice ? DEBOUNCE_MS.choice : DEBOUNCE_MS.text);
+      timer.current = setTimeout(requestNames, isChoice ? DEBOUNCE_MS.choice : DEBOUNCE_MS.text);
     },
     /** Requests names, or shows the problems and focuses the first invalid field. */
     submit: (): boolean => {
       clearTimeout(timer.current);
-      const now = validateDraft(readForm());
-      setProblems(now.problems);
-      if (now.brief) onRequest(now.draft);
+      const decoded = validateBriefDraft(readForm());
+      setProblems(decoded.problems);
+      if (decoded.brief) onRequest(decoded.draft);
       else requestAnimationFrame(() => findFirstInvalid(form.current)?.focus());
-      return now.brief !== undefined;
+      return decoded.brief !== undefined;
     },
     /** Fills in the form with another brief. */
     fill,
     /** Fills in the form with another brief and requests its names. */
-    refill: (draft: Draft) => {
+    fillAndRequest: (draft: BriefDraft) => {
       clearTimeout(timer.current);
-      saveDraft(key, draft);
+      saveDraft(urlKey, draft);
       fill(draft);
       onRequest(draft);
     },
@@ -89,21 +90,21 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
 const findFirstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
-/** The draft stored for this URL; one from another URL must not replace a linked brief. */
-function readSavedDraft(address: string): Draft {
+/** Reads the draft saved for this URL; one of another URL must not replace a linked brief. */
+function readSavedDraft(urlKey: string): BriefDraft {
   let stored = "";
   try {
-    stored = sessionStorage.getItem(KEY) ?? "";
+    stored = sessionStorage.getItem(STORAGE_KEY) ?? "";
   } catch {
     // Without storage, the draft lasts only as long as the page.
   }
-  const [at, query] = stored.split("\n");
-  return decodeDraft(new URLSearchParams(at === address ? query : ""));
+  const [savedKey, query] = stored.split("\n");
+  return decodeBriefDraft(new URLSearchParams(savedKey === urlKey ? query : ""));
 }
 
-function saveDraft(address: string, draft: Draft): void {
+function saveDraft(urlKey: string, draft: BriefDraft): void {
   try {
-    sessionStorage.setItem(KEY, `${address}\n${encodeBrief(draft)}`);
+    sessionStorage.setItem(STORAGE_KEY, `${urlKey}\n${encodeBrief(draft)}`);
   } catch {
     // As above.
   }

@@ -4,10 +4,10 @@ import type { BusinessName } from "../engine/model/business-name.ts";
 import { NAMES_PER_PAGE } from "./brief-codec.ts";
 import { callEngine } from "./worker-client.ts";
 
-interface Shown {
+interface ShownNames {
   /** Key of the brief the names were made for. */
   key: string;
-  from: number;
+  offset: number;
   names: readonly BusinessName[];
   /** There are no more names for the brief. */
   isComplete: boolean;
@@ -19,7 +19,7 @@ export interface Names {
   isComplete: boolean;
   /** Names are loading. */
   isLoading: boolean;
-  failed: boolean;
+  hasFailed: boolean;
   loadMore: () => void;
   retry: () => void;
 }
@@ -28,76 +28,80 @@ interface NamesRequest {
   brief: Brief | undefined;
   /** Changes if and only if the brief changes. */
   key: string;
-  from: number;
+  offset: number;
   /** The names rendered by the server. */
-  first: readonly BusinessName[];
+  serverNames: readonly BusinessName[];
 }
 
 /** Returns the names of the current brief; the previous ones stay while new ones are made. */
-export function useNames({ brief, key, from, first }: NamesRequest): Names {
-  const [shown, setShown] = useState<Shown>({
-    key: first.length > 0 ? key : "",
-    from,
-    names: first,
-    isComplete: first.length < NAMES_PER_PAGE,
+export function useNames({ brief, key, offset, serverNames }: NamesRequest): Names {
+  const [shown, setShown] = useState<ShownNames>({
+    key: serverNames.length > 0 ? key : "",
+    offset,
+    names: serverNames,
+    isComplete: serverNames.length < NAMES_PER_PAGE,
   });
   /** Key of the brief that failed. */
   const [failedKey, setFailedKey] = useState<string>();
-  const fetching = useRef(false);
-  const [adding, setAdding] = useState(false);
+  const isFetching = useRef(false);
+  const [isAdding, setIsAdding] = useState(false);
   const isCurrent = shown.key === key;
-  const failed = failedKey === key;
+  const hasFailed = failedKey === key;
 
   useEffect(() => {
-    if (!brief || isCurrent || failed) return;
-    let outdated = false;
-    const show = async () => {
+    if (!brief || isCurrent || hasFailed) return;
+    let isOutdated = false;
+    const replaceNames = async () => {
       try {
-        const names = await callEngine("names", { brief, from, count: NAMES_PER_PAGE });
-        if (outdated) return;
-        setShown({ key, from, names, isComplete: names.length < NAMES_PER_PAGE });
+        const names = await callEngine("names", { brief, offset, count: NAMES_PER_PAGE });
+        if (isOutdated) return;
+        setShown({ key, offset, names, isComplete: names.length < NAMES_PER_PAGE });
       } catch {
-        if (!outdated) setFailedKey(key);
+        if (!isOutdated) setFailedKey(key);
       }
     };
-    void show();
+    void replaceNames();
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
-  }, [brief, key, from, isCurrent, failed]);
+  }, [brief, key, offset, isCurrent, hasFailed]);
 
   const loadMore = () => {
-    if (!brief || !isCurrent || shown.isComplete || fetching.current) return;
-    fetching.current = true;
-    setAdding(true);
-    const add = async () => {
+    if (!brief || !isCurrent || shown.isComplete || isFetching.current) return;
+    isFetching.current = true;
+    setIsAdding(true);
+    const addNames = async () => {
       try {
-        const start = shown.from + shown.names.length;
-        const names = await callEngine("names", { brief, from: start, count: NAMES_PER_PAGE });
+        const nextOffset = shown.offset + shown.names.length;
+        const names = await callEngine("names", {
+          brief,
+          offset: nextOffset,
+          count: NAMES_PER_PAGE,
+        });
         setFailedKey(undefined);
-        setShown((before) =>
-          before.key === shown.key && before.names.length === shown.names.length
+        setShown((previous) =>
+          previous.key === shown.key && previous.names.length === shown.names.length
             ? {
-                ...before,
-                names: [...before.names, ...names],
+                ...previous,
+                names: [...previous.names, ...names],
                 isComplete: names.length < NAMES_PER_PAGE,
               }
-            : before,
+            : previous,
         );
       } catch {
         setFailedKey(shown.key);
       }
-      fetching.current = false;
-      setAdding(false);
+      isFetching.current = false;
+      setIsAdding(false);
     };
-    void add();
+    void addNames();
   };
 
   return {
     names: brief ? shown.names : [],
     isComplete: shown.isComplete,
-    isLoading: (brief !== undefined && !isCurrent && !failed) || adding,
-    failed,
+    isLoading: (brief !== undefined && !isCurrent && !hasFailed) || isAdding,
+    hasFailed,
     loadMore,
     retry: () => {
       setFailedKey(undefined);

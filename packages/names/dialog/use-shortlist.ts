@@ -7,14 +7,14 @@ import {
   MAX_SHORTLISTED,
   removeDuplicates,
   parseShortlist,
-  toKey,
+  toNameKey,
 } from "./shortlist.ts";
 
-const stored = createSavedValue<readonly ShortlistedName[]>(SHORTLIST, {
+const savedList = createSavedValue<readonly ShortlistedName[]>(SHORTLIST, {
   parse: parseShortlist,
   format: JSON.stringify,
 });
-const NONE: readonly ShortlistedName[] = [];
+const EMPTY_LIST: readonly ShortlistedName[] = [];
 
 /** The names saved in this browser. */
 export interface Shortlist {
@@ -33,15 +33,15 @@ export interface Shortlist {
 
 /** The visitor's shortlist; empty on the server. */
 export function useShortlist(): Shortlist {
-  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
-  const { read, write } = stored;
-  const keys = new Set(list.map((entry) => toKey(entry.text)));
-  const has = (name: string) => keys.has(toKey(name));
+  const list = useSyncExternalStore(savedList.subscribe, savedList.read, () => EMPTY_LIST);
+  const { read, write } = savedList;
+  const keys = new Set(list.map((entry) => toNameKey(entry.text)));
+  const has = (name: string) => keys.has(toNameKey(name));
   const add = (names: readonly ShortlistedName[]) => write(removeDuplicates([...read(), ...names]));
   const remove = (name: string) => {
-    const before = read();
-    write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
-    return before;
+    const previousList = read();
+    write(previousList.filter((entry) => toNameKey(entry.text) !== toNameKey(name)));
+    return previousList;
   };
   return {
     list,
@@ -50,19 +50,20 @@ export function useShortlist(): Shortlist {
     add,
     remove,
     toggle: (entry) => (has(entry.text) ? remove(entry.text) : add([entry])),
-    // Names that another tab has saved since then are kept.
-    restore: (before) => write(removeDuplicates([...before, ...read()])),
+    // Names that another tab has saved in the meantime stay.
+    restore: (previousList) => write(removeDuplicates([...previousList, ...read()])),
     setLettering(name, lettering) {
-      const withLettering = (entry: ShortlistedName) =>
-        toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;
-      write(read().map(withLettering));
+      const changeEntry = (entry: ShortlistedName) =>
+        toNameKey(entry.text) === toNameKey(name) ? { ...entry, lettering } : entry;
+      write(read().map(changeEntry));
     },
   };
 }
 
 /** The chosen lettering of a name, or its default; undefined for an empty name. */
 export function useLettering(name: string): Lettering | undefined {
-  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
+  const list = useSyncExternalStore(savedList.subscribe, savedList.read, () => EMPTY_LIST);
   if (name === "") return undefined;
-  return list.find(({ text }) => toKey(text) === toKey(name))?.lettering ?? chooseLettering(name);
+  const entry = list.find(({ text }) => toNameKey(text) === toNameKey(name));
+  return entry?.lettering ?? chooseLettering(name);
 }

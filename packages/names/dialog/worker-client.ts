@@ -14,5 +14,5 @@ export const callEngine = client.call;
 export async function warmUpEngine(): Promise<void> {
   if (client.hasStarted()) return;
   // A failure here is ignored: the next call tries again and reports it.
-  await callEngine("names", { brief: EMPTY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
+  await callEngine("names", { brief: EMPTY_BRIEF, offset: 0, count: 1 }).catch(() => undefined);
 }

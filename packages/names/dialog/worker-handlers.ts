@@ -2,14 +2,14 @@ import type { Handlers } from "@angadi/workers/worker-client";
 import type { Brief } from "../engine/model/brief.ts";
 import type { BusinessName, Scores } from "../engine/model/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
-import { findSoundIndex } from "../engine/guards/heard.ts";
+import { findSoundIndex } from "../engine/guards/bad-sounds.ts";
 import { type NameRefusal, findRefusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
 import { countWordSyllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
 
 /** The engine's functions that the page can call. */
 export interface WorkerCalls {
-  names: { request: { brief: Brief; from: number; count: number }; response: BusinessName[] };
+  names: { request: { brief: Brief; offset: number; count: number }; response: BusinessName[] };
   judge: { request: readonly string[]; response: JudgedName[] };
 }
 
@@ -17,33 +17,33 @@ export interface WorkerCalls {
 export interface JudgedName {
   text: string;
   scores: Scores;
-  syllables: number;
+  syllableCount: number;
   refusal: NameRefusal | undefined;
   /** Index of the refused sound in the lists, by which `guard-language.ts` finds its language. */
-  heardAs?: number;
+  soundIndex?: number;
 }
 
-/** Run in the worker, or on the main thread if there is no worker. */
+/** The functions; they run in the worker, or on the main thread if there is no worker. */
 export const handlers: Handlers<WorkerCalls> = {
-  names: ({ brief, from, count }) => generateNames(brief, from, count),
-  judge: (texts) => texts.map((text) => judge(text)),
+  names: ({ brief, offset, count }) => generateNames(brief, offset, count),
+  judge: (texts) => texts.map((text) => judgeName(text)),
 };
 
 /** Judges one name. */
-export function judge(text: string): JudgedName {
-  const refused = findRefusal(text);
+export function judgeName(text: string): JudgedName {
+  const refusal = findRefusal(text);
   return {
     text,
     scores: scoreName(text, {}),
-    syllables: countSyllables(text),
-    refusal: refused,
-    ...(refused && { heardAs: findSoundIndex(refused.with) }),
+    syllableCount: countSyllables(text),
+    refusal,
+    ...(refusal && { soundIndex: findSoundIndex(refusal.subject) }),
   };
 }
 
 function countSyllables(text: string): number {
-  const ofWords = text
+  const wordSyllableCount = text
     .split(/[^\p{L}\p{M}]+/u)
     .reduce((sum, word) => sum + (word === "" ? 0 : countWordSyllables(word.toLowerCase())), 0);
-  return ofWords && ofWords + countSyllablesInSigns(text);
+  return wordSyllableCount && wordSyllableCount + countSyllablesInSigns(text);
 }

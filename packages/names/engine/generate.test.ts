@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Brief, EMPTY_BRIEF, INVENTED, LENGTHS, STYLES } from "./model/brief.ts";
+import { type Brief, EMPTY_BRIEF, LENGTHS, NOVELTY_LEVELS, STYLES } from "./model/brief.ts";
 import type { BusinessName } from "./model/business-name.ts";
 import { generateNames } from "./generate.ts";
 import { joinOwnWords } from "./score.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { spellingKey, countLetters } from "./methods/spelling.ts";
+import { toSpellingKey, countLetters } from "./methods/spelling.ts";
 import { SCREEN_SIZE } from "./name-stream.ts";
 
-const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
+const plainBrief: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
 
 const descriptions = [
   "I bake eggless cakes at home in Pune",
@@ -21,26 +21,26 @@ const descriptions = [
   "software company",
 ];
 const words = [[], ["saffron"], [], ["blue", "lotus"], []];
-const people = ["", "", "Meera Rao", ""];
+const founders = ["", "", "Meera Rao", ""];
 const places = ["", "Jubilee Hills", ""];
 
 /** Whether a name contains a word's first or last three letters. */
 const hasPartOfWord = (text: string, word: string): boolean =>
   [word.slice(0, 3), word.slice(-3)].some((part) => text.toLowerCase().includes(part));
 
-/** Every style, length and slider position, in varying combinations. */
+/** Every style, length and novelty level, in varying combinations. */
 const briefs: Brief[] = Array.from({ length: 40 }, (_, index) => ({
   about: descriptions[index % descriptions.length] ?? "",
   words: words[index % words.length] ?? [],
   style: STYLES[index % STYLES.length] ?? "any",
-  person: people[index % people.length] ?? "",
+  founder: founders[index % founders.length] ?? "",
   place: places[index % places.length] ?? "",
   length: LENGTHS[Math.floor(index / 3) % LENGTHS.length] ?? "any",
-  invented: INVENTED[Math.floor(index / 2) % INVENTED.length] ?? 2,
+  novelty: NOVELTY_LEVELS[Math.floor(index / 2) % NOVELTY_LEVELS.length] ?? 2,
   seed: index * 1237,
 }));
 
-function texts(names: readonly BusinessName[]): string[] {
+function listTexts(names: readonly BusinessName[]): string[] {
   return names.map(({ text }) => text);
 }
 
@@ -54,14 +54,14 @@ function computeShare(
 describe("10,000 names of 40 briefs", () => {
   const generated = briefs.map((brief) => ({ brief, names: generateNames(brief, 0, 250) }));
 
-  it("are complete, except for short names, since meaning needs letters", () => {
+  it("are 250 for each brief, but at least 24 if the names must be short", () => {
     for (const { brief, names } of generated)
       expect(names.length).toBeGreaterThanOrEqual(brief.length === "short" ? 24 : 250);
   });
 
   it("have no duplicates in a brief, ignoring case, spaces, plurals and ampersands", () => {
     for (const { names } of generated) {
-      const keys = names.map(({ text }) => spellingKey(text));
+      const keys = names.map(({ text }) => toSpellingKey(text));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
@@ -69,32 +69,32 @@ describe("10,000 names of 40 briefs", () => {
   it("never include a name that must not be proposed", () => {
     for (const { brief, names } of generated)
       expect(
-        texts(names).filter((text) => findRefusal(text, joinOwnWords(brief)) !== undefined),
+        listTexts(names).filter((text) => findRefusal(text, joinOwnWords(brief)) !== undefined),
       ).toEqual([]);
   });
 
   it("are all pronounceable", () => {
     for (const { names } of generated)
-      expect(texts(names).filter((text) => !isPronounceable(text))).toEqual([]);
+      expect(listTexts(names).filter((text) => !isPronounceable(text))).toEqual([]);
   });
 
   it("have the requested length", () => {
     const bands = { any: [3, 24], short: [1, 8], medium: [9, 13], long: [14, 24] } as const;
     for (const { brief, names } of generated) {
-      const [least, most] = bands[brief.length];
+      const [min, max] = bands[brief.length];
       // An owner's word takes precedence over the length: a name that contains one may be up to
       // six letters longer than the longest of these words.
-      const longer = Math.max(most, ...brief.words.map((word) => countLetters(word) + 6));
-      const room = (text: string) =>
-        brief.words.some((word) => hasPartOfWord(text, word)) ? longer : most;
-      const outside = (text: string) =>
-        countLetters(text) < least || countLetters(text) > room(text);
-      expect(texts(names).filter(outside)).toEqual([]);
+      const maxWithWord = Math.max(max, ...brief.words.map((word) => countLetters(word) + 6));
+      const getMaxLetters = (text: string) =>
+        brief.words.some((word) => hasPartOfWord(text, word)) ? maxWithWord : max;
+      const isOutsideBand = (text: string) =>
+        countLetters(text) < min || countLetters(text) > getMaxLetters(text);
+      expect(listTexts(names).filter(isOutsideBand)).toEqual([]);
     }
   });
 
   it.each(["memorable", "simple", "durable", "legal"] as const)(
-    "cover the range of the score: %s",
+    "have widely spread scores: %s",
     (measure) => {
       const points = generated
         .flatMap(({ names }) => names.map(({ scores }) => scores[measure].points))
@@ -106,97 +106,106 @@ describe("10,000 names of 40 briefs", () => {
     },
   );
 
-  it("are the same for the same brief, and for two pages as for one request", () => {
+  it("are the same for the same brief, whether requested at once or in two pages", () => {
     for (const { brief, names } of generated) {
       // A copy of the brief, with pages requested out of order after it was evicted from the cache.
-      const again = { ...brief, words: [...brief.words] };
-      const late = texts(generateNames(again, 24, 24));
-      const early = texts(generateNames(again, 0, 24));
-      expect([...early, ...late]).toEqual(texts(names.slice(0, 48)));
+      const copy = { ...brief, words: [...brief.words] };
+      const secondPage = listTexts(generateNames(copy, 24, 24));
+      const firstPage = listTexts(generateNames(copy, 0, 24));
+      expect([...firstPage, ...secondPage]).toEqual(listTexts(names.slice(0, 48)));
     }
   });
 });
 
-it("has a thousand names for every sensible brief, and nearly as many for a town alone", () => {
-  for (const [least, brief] of [
-    [1000, plain],
-    [1000, { ...plain, about: "Tailor", style: "founder", person: "Meera Rao", length: "long" }],
-    [850, { ...plain, about: "Restaurant", style: "place", place: "Pune", length: "medium" }],
+it("makes a thousand names for most briefs, and at least 850 for the place style", () => {
+  for (const [minCount, brief] of [
+    [1000, plainBrief],
+    [
+      1000,
+      { ...plainBrief, about: "Tailor", style: "founder", founder: "Meera Rao", length: "long" },
+    ],
+    [850, { ...plainBrief, about: "Restaurant", style: "place", place: "Pune", length: "medium" }],
   ] as const)
-    expect(generateNames(brief, 0, 1000).length).toBeGreaterThanOrEqual(least);
+    expect(generateNames(brief, 0, 1000).length).toBeGreaterThanOrEqual(minCount);
 });
 
-describe("a screen at middle settings", () => {
+describe("a screen with default settings", () => {
   for (const about of descriptions)
-    it(`looks varied: ${about}`, () => {
-      const names = generateNames({ ...plain, about }, 0, SCREEN_SIZE);
-      const uses = new Map<string, number>();
+    it(`is varied: ${about}`, () => {
+      const names = generateNames({ ...plainBrief, about }, 0, SCREEN_SIZE);
+      const useCounts = new Map<string, number>();
       for (const { text } of names)
         for (const word of new Set(text.toLowerCase().match(/[a-z]{3,}/g)))
-          if (word !== "the") uses.set(word, (uses.get(word) ?? 0) + 1);
-      const own = about.startsWith("we rent") ? ["camel"] : [];
-      const overusedWords = [...uses].filter(([word, count]) => count > 3 && !own.includes(word));
+          if (word !== "the") useCounts.set(word, (useCounts.get(word) ?? 0) + 1);
+      const ownWords = about.startsWith("we rent") ? ["camel"] : [];
+      const overusedWords = [...useCounts].filter(
+        ([word, count]) => count > 3 && !ownWords.includes(word),
+      );
       expect(overusedWords).toEqual([]);
 
-      const openings = texts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
-      const alike = openings.filter((opening, index) => opening === openings[index + 1]);
-      expect(about.startsWith("we rent") ? [] : alike).toEqual([]);
+      const firstWords = listTexts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
+      const repeated = firstWords.filter((word, index) => word === firstWords[index + 1]);
+      expect(about.startsWith("we rent") ? [] : repeated).toEqual([]);
       expect(new Set(names.map(({ method }) => method)).size).toBeGreaterThanOrEqual(3);
     });
 });
 
 describe("an owner's request changes the names", () => {
-  const screens = 3 * SCREEN_SIZE;
-  /** A trade's best pictures may appear again; the other names differ. */
+  const nameCount = 3 * SCREEN_SIZE;
+  /** Two screens may share a trade's best pictures; the other names differ. */
   const MAX_SHARED_NAMES = SCREEN_SIZE / 2;
 
   it("words: most names contain one, or most of one", () => {
-    const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
+    const names = generateNames({ ...plainBrief, words: ["saffron", "lotus"] }, 0, nameCount);
     expect(computeShare(names, ({ text }) => /saff|lotu/i.test(text))).toBeGreaterThan(0.55);
   });
 
-  it("words: appear even in short names with little room", () => {
-    const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN_SIZE);
+  it("words: appear even in short names", () => {
+    const names = generateNames(
+      { ...plainBrief, words: ["green"], length: "short" },
+      0,
+      SCREEN_SIZE,
+    );
     expect(computeShare(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
-    expect(texts(names).filter((text) => countLetters(text) > 11)).toEqual([]);
+    expect(listTexts(names).filter((text) => countLetters(text) > 11)).toEqual([]);
   });
 
-  it("founder: most names use the founder's name, and no name invents a founder", () => {
-    const founder = { ...plain, style: "founder", person: "Dr. Meera Rao" } as const;
-    const names = generateNames(founder, 0, screens);
+  it("founder: most names use the founder's name, and none has an invented founder", () => {
+    const founderBrief = { ...plainBrief, style: "founder", founder: "Dr. Meera Rao" } as const;
+    const names = generateNames(founderBrief, 0, nameCount);
     expect(computeShare(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(
       0.5,
     );
-    expect(texts(names).join()).not.toContain("Dr");
-    const namesWithoutPerson = generateNames({ ...founder, person: "" }, 0, screens);
-    expect(namesWithoutPerson.some(({ method }) => method === "founder")).toBe(false);
+    expect(listTexts(names).join()).not.toContain("Dr");
+    const namesWithoutFounder = generateNames({ ...founderBrief, founder: "" }, 0, nameCount);
+    expect(namesWithoutFounder.some(({ method }) => method === "founder")).toBe(false);
   });
 
   it("place: most names contain the town", () => {
-    const names = generateNames({ ...plain, style: "place", place: "Pune" }, 0, screens);
+    const names = generateNames({ ...plainBrief, style: "place", place: "Pune" }, 0, nameCount);
     expect(computeShare(names, ({ text }) => text.includes("Pune"))).toBeGreaterThan(0.45);
   });
 
   it("indian: most names have a word with an explained meaning", () => {
-    const names = generateNames({ ...plain, style: "indian" }, 0, screens);
+    const names = generateNames({ ...plainBrief, style: "indian" }, 0, nameCount);
     const hasGloss = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
     expect(computeShare(names, hasGloss)).toBeGreaterThan(0.55);
   });
 
-  it("slider: ranges from plain words for the trade to new words", () => {
-    const wordPattern = /bak|cake|bread|oven|patisserie|confection/i;
-    const plainNames = generateNames({ ...plain, invented: 0 }, 0, screens);
-    expect(computeShare(plainNames, ({ text }) => wordPattern.test(text))).toBeGreaterThan(0.75);
+  it("novelty: names range from plain words of the trade to new words", () => {
+    const tradeWords = /bak|cake|bread|oven|patisserie|confection/i;
+    const plainNames = generateNames({ ...plainBrief, novelty: 0 }, 0, nameCount);
+    expect(computeShare(plainNames, ({ text }) => tradeWords.test(text))).toBeGreaterThan(0.75);
     expect(plainNames.some(({ method }) => method === "invented")).toBe(false);
-    const inventedNames = generateNames({ ...plain, invented: 4 }, 0, screens);
-    const newOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
-    expect(computeShare(inventedNames, newOrRoot)).toBeGreaterThan(0.6);
-    expect(computeShare(inventedNames, ({ text }) => wordPattern.test(text))).toBeLessThan(0.2);
+    const inventedNames = generateNames({ ...plainBrief, novelty: 4 }, 0, nameCount);
+    const isNewOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
+    expect(computeShare(inventedNames, isNewOrRoot)).toBeGreaterThan(0.6);
+    expect(computeShare(inventedNames, ({ text }) => tradeWords.test(text))).toBeLessThan(0.2);
   });
 
-  it("style: each style has a different first screen", () => {
+  it("style: each style has another first screen", () => {
     const screensByStyle = STYLES.map((style) =>
-      texts(generateNames({ ...plain, style }, 0, SCREEN_SIZE)),
+      listTexts(generateNames({ ...plainBrief, style }, 0, SCREEN_SIZE)),
     );
     for (const [index, one] of screensByStyle.entries()) {
       const next = screensByStyle[index + 1] ?? [];
@@ -204,9 +213,9 @@ describe("an owner's request changes the names", () => {
     }
   });
 
-  it("seed: each seed has a different order of names", () => {
-    const one = texts(generateNames(plain, 0, SCREEN_SIZE));
-    const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN_SIZE));
+  it("seed: each seed has another first screen", () => {
+    const one = listTexts(generateNames(plainBrief, 0, SCREEN_SIZE));
+    const other = listTexts(generateNames({ ...plainBrief, seed: 8 }, 0, SCREEN_SIZE));
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(MAX_SHARED_NAMES);
   });
 });
@@ -220,22 +229,21 @@ describe("unexpected briefs", () => {
     "a".repeat(120),
     "<script>alert(1)</script>",
   ])
-    it(`still get good names: ${about.slice(0, 20)}`, () => {
-      const odd = { ...plain, about, words: ["నీలం", "x1"], person: "मीरा", place: "…" };
-      const names = generateNames(odd, 0, SCREEN_SIZE);
+    it(`still get a screen of names: ${about.slice(0, 20)}`, () => {
+      const brief = { ...plainBrief, about, words: ["నీలం", "x1"], founder: "मीरा", place: "…" };
+      const names = generateNames(brief, 0, SCREEN_SIZE);
       expect(names).toHaveLength(SCREEN_SIZE);
       for (const { text } of names) expect(text).toMatch(/^[A-Z][A-Za-zé&.'’ -]+$/);
     });
 });
 
-/** Words in a brief that steer the names, with what must and must not appear. */
-describe("words that steer", () => {
-  const some = (about: string) =>
-    texts(generateNames({ ...plain, about }, 0, 2 * SCREEN_SIZE)).join();
+describe("words that adjust a trade", () => {
+  const joinNames = (about: string) =>
+    listTexts(generateNames({ ...plainBrief, about }, 0, 2 * SCREEN_SIZE)).join();
 
   it("proposes eggless names without an egg", () => {
-    expect(some("eggless cakes")).toMatch(/Eggless/);
-    expect(some("eggless cakes")).not.toMatch(/\bEggs?\b/);
+    expect(joinNames("eggless cakes")).toMatch(/Eggless/);
+    expect(joinNames("eggless cakes")).not.toMatch(/\bEggs?\b/);
   });
 
   it.each([
@@ -243,12 +251,12 @@ describe("words that steer", () => {
     ["24 hours medical store", /Midnight|Night/],
     ["organic vegetables", /Soil|Root|Organics|Earthen/],
     ["ladies tailor", /Saheli|Rani|Ladies/],
-  ])("%s", (about, shown) => {
-    expect(some(about)).toMatch(shown);
+  ])("proposes names that suit: %s", (about, suitableWords) => {
+    expect(joinNames(about)).toMatch(suitableWords);
   });
 
   it("uses no neutral words for an unknown trade", () => {
-    const names = texts(generateNames({ ...plain, about: "camel rides" }, 0, SCREEN_SIZE));
+    const names = listTexts(generateNames({ ...plainBrief, about: "camel rides" }, 0, SCREEN_SIZE));
     expect(names.filter((name) => /copper|cedar|indigo|slate|clay|heron|kite/i.test(name))).toEqual(
       [],
     );
@@ -258,22 +266,24 @@ describe("words that steer", () => {
   });
 });
 
-describe("known bad names", () => {
-  it("never appear for the briefs that once returned them", () => {
-    const shame =
+describe("bad names of earlier versions", () => {
+  it("never appear for the briefs that had them", () => {
+    const badNames =
       /^(?:Ravan|Baata|Marna|Avara|Suvara|Semina|Maran|Marela|Malari|Gonadan)\b|\b(?:& in|Slate & Nagpur|Clay Courtyard|Little Heron|Jubilee &)\b/;
     for (const about of ["Yoga studio", "Shoe shop", "Cycle repair shop in Nagpur", "Restaurant"])
       for (const style of STYLES)
         for (const seed of [1, 2]) {
           const brief = {
-            ...plain,
+            ...plainBrief,
             about,
             style,
             seed,
             place: "Jubilee Hills",
-            person: "Asha Rao",
+            founder: "Asha Rao",
           };
-          expect(texts(generateNames(brief, 0, 48)).filter((name) => shame.test(name))).toEqual([]);
+          expect(
+            listTexts(generateNames(brief, 0, 48)).filter((name) => badNames.test(name)),
+          ).toEqual([]);
         }
   });
 });

@@ -1,17 +1,17 @@
-import { type Brief, INVENTED, type Invented, type Length } from "./model/brief.ts";
+import { type Brief, NOVELTY_LEVELS, type NoveltyLevel, type Length } from "./model/brief.ts";
 import { type BusinessName } from "./model/business-name.ts";
-import { findReasonWithin } from "./guards/heard.ts";
+import { findSoundReasonWithin } from "./guards/bad-sounds.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { findSectors } from "./guards/sectors.ts";
 import { type Candidate, getMethod } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
 import { type RequestedWord } from "./methods/requested-words.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
-import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
-import { spellingKey, countLetters } from "./methods/spelling.ts";
+import { getFormStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
+import { toSpellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./model/memoize.ts";
-import { hash, pick, pickWeighted, type Random, randomFrom } from "./model/random.ts";
-import { NEUTRAL } from "./words/stock.ts";
+import { hashText, pick, pickWeighted, type Random, createRandom } from "./model/random.ts";
+import { NEUTRAL_VOCABULARY } from "./words/any-trade.ts";
 import { getBaseTrade } from "./words/trades.ts";
 import { joinOwnWords, scoreLazily } from "./score.ts";
 import { arrangeScreen, type ValuedName } from "./screen.ts";
@@ -20,22 +20,22 @@ import { computeRankingBonus, type RankingContext } from "./ranking.ts";
 
 /** Number of names per screen; names are ordered within each screen. */
 export const SCREEN_SIZE = 24;
-/** Number of candidates judged for each name shown. */
-const CHOICE = 2;
+/** Number of candidates scored for each name shown. */
+const CANDIDATES_PER_NAME = 2;
 /** Number of consecutive screens without a new name before a brief counts as exhausted. */
-const MAX_BARREN_SCREENS = 3;
-/** Share of names that contain one of the owner's words, if there are any. */
-const WITH_GIVEN = 0.85;
-/** The same for the noun of an unknown trade. */
-const WITH_THEME = 0.35;
+const MAX_EMPTY_SCREENS = 3;
+/** Share of names with one of the requested words, if there are any. */
+const REQUESTED_WORD_SHARE = 0.85;
+/** Share of names with the noun of an unknown trade. */
+const THEME_SHARE = 0.35;
 
-/** Letters allowed in addition to an owner's word, even if the name exceeds its length band. */
-const ROOM_BESIDE_GIVEN = 6;
+/** Letters allowed in addition to a requested word, even beyond the length band. */
+const EXTRA_LETTERS = 6;
 
 /** The slider's middle; beyond it, the owner asks for new words. */
-const MIDDLE = 2;
+const MIDDLE_NOVELTY = 2;
 
-const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
+const LENGTH_BANDS: Readonly<Record<Length, readonly [number, number]>> = {
   any: [3, 22],
   short: [3, 8],
   medium: [9, 13],
@@ -48,145 +48,162 @@ export class NameStream {
   readonly #brief: Brief;
   #material: Material;
   #mix: readonly MixedMethod[] = [];
-  /** Current slider position: advances when the requested one has no more names. */
-  #invented: Invented;
+  /** Current novelty level: rises when the requested one has no more names. */
+  #novelty: NoveltyLevel;
   #filler: Filler;
   readonly #seen = new Set<string>();
-  readonly #given: readonly RequestedWord[];
-  readonly #givenShare: number;
-  /** Maximum number of letters of a name with an owner's word, whatever the length band. */
-  readonly #room: number;
-  readonly #own: ReadonlySet<string>;
-  /** The words the guards always accept; `#sectors` are the markets whose brands they check. */
-  readonly #allowed: string;
+  readonly #preferredWords: readonly RequestedWord[];
+  readonly #preferredShare: number;
+  /** Maximum number of letters of a name with a requested word, whatever the length band. */
+  readonly #maxLettersWithWord: number;
+  readonly #ownWords: ReadonlySet<string>;
+  /** The owner's words, which the guards accept. */
+  readonly #acceptedText: string;
+  /** Letters of the markets whose brands the guards check. */
   readonly #sectors: string;
-  #screen = 0;
-  #barren = 0;
-  #isWide = false;
+  #screenIndex = 0;
+  #emptyScreenCount = 0;
+  #isWidened = false;
 
   constructor(brief: Brief) {
     this.#brief = brief;
     this.#material = collectMaterial(brief);
-    this.#allowed = joinOwnWords(brief);
+    this.#acceptedText = joinOwnWords(brief);
     this.#sectors = findSectors(this.#material.trades.map(getBaseTrade));
-    this.#invented = brief.invented;
+    this.#novelty = brief.novelty;
     const { requestedWords, theme } = this.#material;
-    const longest = BANDS[brief.length][1];
-    this.#room = Math.max(
-      longest,
-      ...requestedWords.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN),
+    const maxLetters = LENGTH_BANDS[brief.length][1];
+    this.#maxLettersWithWord = Math.max(
+      maxLetters,
+      ...requestedWords.map(({ text }) => countLetters(text) + EXTRA_LETTERS),
     );
-    this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
-    this.#given = requestedWords.length > 0 || theme === undefined ? requestedWords : [theme];
-    this.#givenShare = requestedWords.length > 0 ? WITH_GIVEN : WITH_THEME;
-    this.#own = new Set(
+    this.#filler = new Filler(
+      this.#material,
+      getFormStyle(brief.style),
+      brief.novelty > MIDDLE_NOVELTY,
+    );
+    this.#preferredWords =
+      requestedWords.length > 0 || theme === undefined ? requestedWords : [theme];
+    this.#preferredShare = requestedWords.length > 0 ? REQUESTED_WORD_SHARE : THEME_SHARE;
+    this.#ownWords = new Set(
       [
         ...this.#material.requestedWords.map(({ text }) => text),
-        ...(theme === undefined ? [] : this.#material.stuffs),
-        ...this.#material.person,
+        ...(theme === undefined ? [] : this.#material.ingredients),
+        ...this.#material.founder,
         ...this.#material.place.split(" "),
       ].map((word) => word.toLowerCase()),
     );
   }
 
   /** Makes screens until there are `count` names or the brief is exhausted. */
-  upTo(count: number): readonly BusinessName[] {
-    while (this.names.length < count && this.#barren < MAX_BARREN_SCREENS) this.#nextScreen();
+  makeUpTo(count: number): readonly BusinessName[] {
+    while (this.names.length < count && this.#emptyScreenCount < MAX_EMPTY_SCREENS)
+      this.#addScreen();
     return this.names;
   }
 
-  #nextScreen(): void {
-    const random = randomFrom(hash(`${toBriefKey(this.#brief)} ${this.#screen}`));
-    const brief = { ...this.#brief, invented: this.#invented };
-    this.#mix = mixMethods(brief, this.#material, this.#screen);
-    this.#screen += 1;
-    const pool = this.#pool(random);
-    const screen = arrangeScreen(pool, SCREEN_SIZE, this.#mix, this.#own);
+  #addScreen(): void {
+    const random = createRandom(hashText(`${toBriefKey(this.#brief)} ${this.#screenIndex}`));
+    const brief = { ...this.#brief, novelty: this.#novelty };
+    this.#mix = mixMethods(brief, this.#material, this.#screenIndex);
+    this.#screenIndex += 1;
+    const candidates = this.#collectCandidates(random);
+    const screen = arrangeScreen(candidates, SCREEN_SIZE, this.#mix, this.#ownWords);
     for (const name of screen) {
       this.#seen.add(toPairKey(name.text));
       this.names.push(name);
     }
-    this.#barren = screen.length === 0 ? this.#barren + 1 : 0;
-    if (screen.length < SCREEN_SIZE) this.#advanceSlider();
+    this.#emptyScreenCount = screen.length === 0 ? this.#emptyScreenCount + 1 : 0;
+    if (screen.length < SCREEN_SIZE) this.#raiseNovelty();
   }
 
-  /** Moves the slider to newer words once the current ones have run out. */
-  #advanceSlider(): void {
-    const next = INVENTED.find((place) => place > this.#invented);
+  /** Raises the novelty level once the names of the current one have run out. */
+  #raiseNovelty(): void {
+    const next = NOVELTY_LEVELS.find((level) => level > this.#novelty);
     if (next === undefined) return this.#widen();
-    this.#invented = next;
-    this.#filler = new Filler(this.#material, formStyle(this.#brief.style), next > MIDDLE);
+    this.#novelty = next;
+    this.#filler = new Filler(
+      this.#material,
+      getFormStyle(this.#brief.style),
+      next > MIDDLE_NOVELTY,
+    );
   }
 
   /** Adds a neutral vocabulary once the owner's own words of an unknown trade have run out. */
   #widen(): void {
-    if (this.#isWide || this.#material.theme === undefined) return;
-    this.#isWide = true;
-    this.#material = collectMaterial(this.#brief, NEUTRAL);
-    this.#filler = new Filler(this.#material, formStyle(this.#brief.style), true);
+    if (this.#isWidened || this.#material.theme === undefined) return;
+    this.#isWidened = true;
+    this.#material = collectMaterial(this.#brief, NEUTRAL_VOCABULARY);
+    this.#filler = new Filler(this.#material, getFormStyle(this.#brief.style), true);
   }
 
-  /** Judged candidates of all methods by share; if one method falls short, the others fill up. */
-  #pool(random: Random): ValuedName[] {
+  /** Collects candidates of all methods by share; if one falls short, the others make up for it. */
+  #collectCandidates(random: Random): ValuedName[] {
     const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
-    const found = new Map<string, ValuedName>();
-    for (const mixed of this.#mix)
+    const candidates = new Map<string, ValuedName>();
+    for (const mixedMethod of this.#mix)
       this.#drawCandidates(
-        [mixed],
-        Math.ceil((mixed.share / total) * SCREEN_SIZE * CHOICE) + 1,
+        [mixedMethod],
+        Math.ceil((mixedMethod.share / total) * SCREEN_SIZE * CANDIDATES_PER_NAME) + 1,
         random,
-        found,
+        candidates,
       );
-    const missing = SCREEN_SIZE * CHOICE - found.size;
-    if (missing > 0) this.#drawCandidates(this.#mix, missing, random, found);
-    return [...found.values()];
+    const missingCount = SCREEN_SIZE * CANDIDATES_PER_NAME - candidates.size;
+    if (missingCount > 0) this.#drawCandidates(this.#mix, missingCount, random, candidates);
+    return [...candidates.values()];
   }
 
   #drawCandidates(
     mix: readonly MixedMethod[],
     targetSize: number,
     random: Random,
-    found: Map<string, ValuedName>,
+    candidates: Map<string, ValuedName>,
   ): void {
-    const shares = mix.map((mixed) => [mixed, mixed.share] as const);
-    let foundCount = 0;
+    const shares = mix.map((mixedMethod) => [mixedMethod, mixedMethod.share] as const);
+    let addedCount = 0;
     let requestedCount = 0;
-    const most = targetSize * 18 + 40;
-    const half = most / 2;
-    for (let tries = most; tries > 0 && foundCount < targetSize; tries--) {
-      const mixed = pickWeighted(shares, random);
-      const form = mixed && pickWeighted(mixed.forms, random);
-      const given =
-        requestedCount <= foundCount * this.#givenShare && tries > half
-          ? pick(this.#given, random)
+    const maxTries = targetSize * 18 + 40;
+    const halfOfTries = maxTries / 2;
+    for (let tries = maxTries; tries > 0 && addedCount < targetSize; tries--) {
+      const mixedMethod = pickWeighted(shares, random);
+      const form = mixedMethod && pickWeighted(mixedMethod.forms, random);
+      const requestedWord =
+        requestedCount <= addedCount * this.#preferredShare && tries > halfOfTries
+          ? pick(this.#preferredWords, random)
           : undefined;
-      const candidate = form && this.#filler.fill(form, random, given);
-      if (candidate === undefined || !this.#inBand(candidate)) continue;
+      const candidate = form && this.#filler.fill(form, random, requestedWord);
+      if (candidate === undefined || !this.#isInBand(candidate)) continue;
       const key = toPairKey(candidate.text);
-      if (found.has(key) || this.#seen.has(key) || !this.#isAllowed(candidate)) continue;
-      found.set(key, this.#scoreCandidate(candidate));
-      foundCount += 1;
+      if (candidates.has(key) || this.#seen.has(key) || !this.#isAllowed(candidate)) continue;
+      candidates.set(key, this.#scoreCandidate(candidate));
+      addedCount += 1;
       requestedCount += candidate.hasRequestedWord ? 1 : 0;
     }
   }
 
-  #wishes(): RankingContext {
-    const { style, invented } = this.#brief;
-    return { place: this.#material.place, requested: style, style: formStyle(style), invented };
+  #getRankingContext(): RankingContext {
+    const { style, novelty } = this.#brief;
+    return {
+      place: this.#material.place,
+      requestedStyle: style,
+      formStyle: getFormStyle(style),
+      novelty,
+    };
   }
 
-  #inBand({ text, hasRequestedWord }: Candidate): boolean {
-    const [least, most] = BANDS[this.#brief.length];
-    const letters = countLetters(text);
-    return letters >= least && letters <= (hasRequestedWord ? this.#room : most);
+  #isInBand({ text, hasRequestedWord }: Candidate): boolean {
+    const [min, max] = LENGTH_BANDS[this.#brief.length];
+    const letterCount = countLetters(text);
+    return letterCount >= min && letterCount <= (hasRequestedWord ? this.#maxLettersWithWord : max);
   }
 
   #isAllowed({ text, form }: Candidate): boolean {
     if (hasRepeatedStem(text)) return false;
     return (
-      text.split(" ").every(sayable) &&
-      findRefusal(text, this.#allowed, this.#sectors) === undefined &&
-      (form.openness !== "new" || !text.toLowerCase().split(" ").some(findReasonWithin))
+      text.split(" ").every(isWordAcceptable) &&
+      findRefusal(text, this.#acceptedText, this.#sectors) === undefined &&
+      (form.distinctiveness !== "coined" ||
+        !text.toLowerCase().split(" ").some(findSoundReasonWithin))
     );
   }
 
@@ -201,23 +218,25 @@ export class NameStream {
     return {
       text,
       method,
-      value: lazyScores.total + computeRankingBonus(candidate, this.#wishes()),
+      value: lazyScores.total + computeRankingBonus(candidate, this.#getRankingContext()),
       toBusinessName: () => ({
         text,
         method,
-        parts: candidate.parts(),
-        scores: lazyScores.scores(),
+        parts: candidate.listParts(),
+        scores: lazyScores.computeScores(),
       }),
     };
   }
 }
 
-/** Whether a word can be pronounced; "&" always can. */
-const sayable = memoize((word) => word === "&" || isPronounceable(word));
+/** Whether a word can be pronounced; "&" counts as one. */
+const isWordAcceptable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** Key for duplicates: "Road & Rope" and "Rope & Road" are the same name. */
 const toPairKey = (text: string): string =>
-  text.includes(" & ") ? text.split(" & ").map(spellingKey).toSorted().join() : spellingKey(text);
+  text.includes(" & ")
+    ? text.split(" & ").map(toSpellingKey).toSorted().join()
+    : toSpellingKey(text);
 
 /** Whether a name repeats a word or a stem: "Tea & Teacup". */
 function hasRepeatedStem(text: string): boolean {
@@ -235,6 +254,6 @@ const listWordStems = memoize((word) =>
 
 /** Cache key of a brief: equal briefs have the same key. */
 export function toBriefKey(brief: Brief): string {
-  const { about, words, style, person, place, length, invented, seed } = brief;
-  return JSON.stringify([about, words, style, person, place, length, invented, seed]);
+  const { about, words, style, founder, place, length, novelty, seed } = brief;
+  return JSON.stringify([about, words, style, founder, place, length, novelty, seed]);
 }

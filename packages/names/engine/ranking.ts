@@ -1,4 +1,4 @@
-import { type Invented, type Style } from "./model/brief.ts";
+import { type NoveltyLevel, type Style } from "./model/brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
 import { countLetters } from "./methods/spelling.ts";
@@ -6,8 +6,8 @@ import { countWordSyllables } from "./sound/syllables.ts";
 
 /** Counts words that end with the sound the next one begins with, which is hard to say. */
 function countSoundClashes(words: readonly string[]): number {
-  return words.filter((word, at) => {
-    const next = words[at + 1];
+  return words.filter((word, index) => {
+    const next = words[index + 1];
     return next !== undefined && /[^aeiou]/.test(next.charAt(0)) && word.endsWith(next.charAt(0));
   }).length;
 }
@@ -28,54 +28,54 @@ function scoreMelody(word: string): number {
 }
 
 /** Number of letters to ignore in the length of a name: those of the owner's town. */
-function ownLetters(form: string, place: string): number {
+function countPlaceLetters(form: string, place: string): number {
   return form.includes("{place}") ? countLetters(place) : 0;
 }
 
 /** Bonus for the method requested by the style. */
-const REQUESTED = 10;
+const REQUESTED_METHOD_BONUS = 10;
 
-/** Plain forms with a person or a place, which the scores rate as long or ordinary. */
-const PLAIN_OWN =
+/** Plain forms with the founder or the place; the scores rate such names as long or ordinary. */
+const PLAIN_OWN_FORM =
   /^(?:The |Old |House of |Studio |\{makers\} of )?\{(?:place|first(?:'s)?|last(?:'s)?)\}(?: & (?:Daughters|Sons|Co|Family))?(?: \{last\})?(?: \{(?:root|the)?[sS]ign\})?$/;
-const OWN_NAME = 14;
+const PLAIN_OWN_BONUS = 14;
 
 /** Bonus for a name with one of the requested words. */
 const REQUESTED_WORD_BONUS = 18;
 
 /** Penalty for a new word if the slider does not request one. */
-const NEW_WORD = 8;
+const NEW_WORD_PENALTY = 8;
 
 /** The parts of a brief that affect the bonus. */
 export interface RankingContext {
   place: string;
-  /** The requested style, compared with the method, so only founder and place count. */
-  requested: Style;
-  style: FormStyle;
-  invented: Invented;
+  /** Compared with the method, so only `founder` and `place` matter. */
+  requestedStyle: Style;
+  formStyle: FormStyle;
+  novelty: NoveltyLevel;
 }
 
-/** Bonus per point of a form's weight; at most `MOST_LIKING` points count. */
-const LIKING = 1.5;
-const MOST_LIKING = 12;
+/** Bonus per point of a form's weight; at most `MAX_COUNTED_WEIGHT` points count. */
+const BONUS_PER_WEIGHT = 1.5;
+const MAX_COUNTED_WEIGHT = 12;
 
-/** Points for qualities that the four scores, which see only the text, cannot measure. */
+/** Points for qualities that the four scores cannot measure, since they see only the text. */
 export function computeRankingBonus(
   { text, form, hasRequestedWord }: Candidate,
-  { place, requested, style, invented }: RankingContext,
+  { place, requestedStyle, formStyle, novelty }: RankingContext,
 ): number {
   const words = text.toLowerCase().split(" ");
-  const letters = countLetters(text) - ownLetters(form.text, place);
-  let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
-  if (form.method === requested) points += REQUESTED;
-  if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
+  const letterCount = countLetters(text) - countPlaceLetters(form.text, place);
+  let points = Math.min(MAX_COUNTED_WEIGHT, form.weights[formStyle]) * BONUS_PER_WEIGHT;
+  if (form.method === requestedStyle) points += REQUESTED_METHOD_BONUS;
+  if (PLAIN_OWN_FORM.test(form.text)) points += PLAIN_OWN_BONUS;
   // The scores do not penalise a new word for saying nothing about the trade.
-  if (form.openness === "new")
-    points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
+  if (form.distinctiveness === "coined")
+    points += scoreMelody(text.toLowerCase()) - (novelty > 2 ? 0 : NEW_WORD_PENALTY);
   if (hasRequestedWord) points += REQUESTED_WORD_BONUS;
   points += scorePairRhythm(text);
   points -= countSoundClashes(words) * 5;
-  points -= Math.max(0, letters - 15) * 1.2;
+  points -= Math.max(0, letterCount - 15) * 1.2;
   points -= Math.max(0, words.length - 3) * 4;
   return points;
 }

@@ -7,87 +7,90 @@ export interface ValuedName {
   text: string;
   method: Method;
   value: number;
-  /** The name with its parts and scores, computed only if it is shown. */
+  /** Computes the parts and scores; called only if the name is shown. */
   toBusinessName(): BusinessName;
 }
 
 /** Maximum number of times a word may appear on a screen. */
 const MAX_WORD_USES = 3;
-/** Weights: bonus for a method behind its share, penalties for repeated methods and words. */
-const SHARE_PULL = 8;
-const MOST_PULL = 4;
-const SAME_METHOD = 4;
-const SAME_WORD = 7;
-/** Small, so that the owner's words may repeat but alternate. */
-const SAME_OWN_WORD = 1.5;
-const MOST_OF_OWN = 4;
+/** Bonus for each name by which a method is behind its share, and penalties for repetition. */
+const METHOD_LAG_BONUS = 8;
+const MAX_METHOD_LAG = 4;
+const SAME_METHOD_PENALTY = 4;
+const SAME_WORD_PENALTY = 7;
+/** Small, so that the owner's words may repeat, but alternate. */
+const SAME_OWN_WORD_PENALTY = 1.5;
+const MAX_PENALIZED_OWN_USES = 4;
 
-const LINKS = new Set(["&", "the", "of", "by", "co", "and", "a", "at"]);
+const LINK_WORDS = new Set(["&", "the", "of", "by", "co", "and", "a", "at"]);
 
 const listStems = (text: string): string[] =>
   text
     .toLowerCase()
     .split(" ")
-    .filter((word) => !LINKS.has(word))
-    .map(stem);
+    .filter((word) => !LINK_WORDS.has(word))
+    .map(toStem);
 
-const stem = memoize((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
+const toStem = memoize((word) => word.replace(/'s$/, "").replace(/(?<=...)s$/, ""));
 
 interface RankedName extends ValuedName {
   words: readonly string[];
 }
 
-/** A screen that is being filled. */
+/** A screen while it is filled. */
 class Screen {
   readonly names: BusinessName[] = [];
-  readonly #count: number;
+  readonly #size: number;
   readonly #shares: ReadonlyMap<Method, number>;
   /** The owner's own words, which may appear any number of times. */
-  readonly #own: ReadonlySet<string>;
-  readonly #uses = new Map<string, number>();
-  readonly #taken = new Map<Method, number>();
-  #before: RankedName | undefined;
+  readonly #ownWords: ReadonlySet<string>;
+  readonly #wordUses = new Map<string, number>();
+  readonly #methodUses = new Map<Method, number>();
+  #previous: RankedName | undefined;
 
-  constructor(count: number, mix: readonly MixedMethod[], own: ReadonlySet<string>) {
+  constructor(size: number, mix: readonly MixedMethod[], ownWords: ReadonlySet<string>) {
     const total = mix.reduce((sum, { share }) => sum + share, 0);
-    this.#count = count;
-    this.#shares = new Map(mix.map(({ method, share }) => [method, (share / total) * count]));
-    this.#own = own;
+    this.#size = size;
+    this.#shares = new Map(mix.map(({ method, share }) => [method, (share / total) * size]));
+    this.#ownWords = ownWords;
   }
 
-  /** Whether a name may come next: no overused word, and a different first word than before. */
-  mayFollow({ words }: RankedName): boolean {
+  /** Whether a name may come next: no overused word, and another first word than the last name. */
+  canFollow({ words }: RankedName): boolean {
     const [first = ""] = words;
-    if (this.#before?.words[0] === first && !this.#own.has(first)) return false;
+    if (this.#previous?.words[0] === first && !this.#ownWords.has(first)) return false;
     return words.every(
-      (word) => this.#own.has(word) || (this.#uses.get(word) ?? 0) < MAX_WORD_USES,
+      (word) => this.#ownWords.has(word) || (this.#wordUses.get(word) ?? 0) < MAX_WORD_USES,
     );
   }
 
   /** Value of a name in the next position. */
-  worth({ method, value, words }: RankedName): number {
-    const due = (this.#shares.get(method) ?? 0) * ((this.names.length + 1) / this.#count);
-    const behind = due - (this.#taken.get(method) ?? 0);
-    const repetitionPenalty = words.reduce((sum, word) => sum + this.#tiredness(word), 0);
+  computeValue({ method, value, words }: RankedName): number {
+    const expectedUses = (this.#shares.get(method) ?? 0) * ((this.names.length + 1) / this.#size);
+    const lag = expectedUses - (this.#methodUses.get(method) ?? 0);
+    const repetitionPenalty = words.reduce((sum, word) => sum + this.#computePenalty(word), 0);
     return (
       value +
-      Math.max(-MOST_PULL, Math.min(MOST_PULL, behind)) * SHARE_PULL -
-      (this.#before?.method === method ? SAME_METHOD : 0) -
+      Math.max(-MAX_METHOD_LAG, Math.min(MAX_METHOD_LAG, lag)) * METHOD_LAG_BONUS -
+      (this.#previous?.method === method ? SAME_METHOD_PENALTY : 0) -
       repetitionPenalty
     );
   }
 
-  place(chosen: RankedName): void {
-    for (const word of new Set(chosen.words)) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+  add(chosen: RankedName): void {
+    for (const word of new Set(chosen.words))
+      this.#wordUses.set(word, (this.#wordUses.get(word) ?? 0) + 1);
     const { method } = chosen;
-    this.#taken.set(method, (this.#taken.get(method) ?? 0) + 1);
-    this.#before = chosen;
+    this.#methodUses.set(method, (this.#methodUses.get(method) ?? 0) + 1);
+    this.#previous = chosen;
     this.names.push(chosen.toBusinessName());
   }
 
-  #tiredness(word: string): number {
-    const uses = this.#uses.get(word) ?? 0;
-    return this.#own.has(word) ? Math.min(uses, MOST_OF_OWN) * SAME_OWN_WORD : uses * SAME_WORD;
+  #computePenalty(word: string): number {
+    const useCount = this.#wordUses.get(word) ?? 0;
+    return this.#ownWords.has(word)
+      ? Math.min(useCount, MAX_PENALIZED_OWN_USES) * SAME_OWN_WORD_PENALTY
+      : useCount * SAME_WORD_PENALTY;
   }
 }
 
@@ -96,25 +99,25 @@ class Screen {
  * same first word, methods by their shares. The owner's own words may appear any number of times.
  */
 export function arrangeScreen(
-  pool: readonly ValuedName[],
-  count: number,
+  candidates: readonly ValuedName[],
+  size: number,
   mix: readonly MixedMethod[],
-  own: ReadonlySet<string>,
+  ownWords: ReadonlySet<string>,
 ): BusinessName[] {
-  const screen = new Screen(count, mix, own);
-  const waiting = new Set<RankedName>(
-    pool.map((valued) => ({ ...valued, words: listStems(valued.text) })),
+  const screen = new Screen(size, mix, ownWords);
+  const remaining = new Set<RankedName>(
+    candidates.map((valued) => ({ ...valued, words: listStems(valued.text) })),
   );
-  while (screen.names.length < count) {
+  while (screen.names.length < size) {
     let best: RankedName | undefined;
-    let most = -Infinity;
-    for (const candidate of waiting) {
-      const worth = screen.mayFollow(candidate) ? screen.worth(candidate) : -Infinity;
-      if (worth > most) [best, most] = [candidate, worth];
+    let highestValue = -Infinity;
+    for (const candidate of remaining) {
+      const value = screen.canFollow(candidate) ? screen.computeValue(candidate) : -Infinity;
+      if (value > highestValue) [best, highestValue] = [candidate, value];
     }
     if (best === undefined) break;
-    waiting.delete(best);
-    screen.place(best);
+    remaining.delete(best);
+    screen.add(best);
   }
   return screen.names;
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillInput, LineInput } from "./bill.ts";
 
-const line = (rate: number, taxRate: number, changes: Partial<LineInput> = {}): LineInput => ({
+const createLine = (
+  rate: number,
+  taxRate: number,
+  changes: Partial<LineInput> = {},
+): LineInput => ({
   quantity: 1000,
   rate: rate * 100,
   discount: { amount: 0 },
@@ -11,7 +15,7 @@ const line = (rate: number, taxRate: number, changes: Partial<LineInput> = {}): 
   cessRate: 0,
   ...changes,
 });
-const bill = (lines: LineInput[], changes: Partial<BillInput> = {}): BillInput => ({
+const createBill = (lines: LineInput[], changes: Partial<BillInput> = {}): BillInput => ({
   registration: "regular",
   sellerState: "36",
   placeOfSupply: "36",
@@ -25,16 +29,20 @@ const bill = (lines: LineInput[], changes: Partial<BillInput> = {}): BillInput =
 
 describe("computeBillSums", () => {
   it("charges CGST and SGST within a state, and IGST between states", () => {
-    const sameState = computeBillSums(bill([line(1000_00, 18_00)]));
+    const sameState = computeBillSums(createBill([createLine(1000_00, 18_00)]));
     expect(sameState.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
-    const interState = computeBillSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
+    const interState = computeBillSums(
+      createBill([createLine(1000_00, 18_00)], { placeOfSupply: "29" }),
+    );
     expect(interState.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
     expect([sameState.total, interState.total]).toEqual([1180_00, 1180_00]);
   });
 
   it("computes tax once per rate, not per line", () => {
     // Computed per line, each tax would be 0.45 and rounded up three times.
-    const { rates } = computeBillSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
+    const { rates } = computeBillSums(
+      createBill([createLine(9, 5_00), createLine(9, 5_00), createLine(9, 5_00)]),
+    );
     expect(rates).toEqual([
       {
         taxRate: 5_00,
@@ -51,31 +59,31 @@ describe("computeBillSums", () => {
 
   it("accepts discounts in rupees and in per cent, but none above the line’s amount", () => {
     const { lines } = computeBillSums(
-      bill([
-        line(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
-        line(350_00, 0, { discount: { amount: 50_00 } }),
+      createBill([
+        createLine(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
+        createLine(350_00, 0, { discount: { amount: 50_00 } }),
       ]),
     );
     expect(lines.map(({ gross, discount, amount }) => [gross, discount, amount])).toEqual([
       [875_00, 87_50, 787_50],
       [350_00, 50_00, 300_00],
     ]);
-    expect(() => computeBillSums(bill([line(1, 0, { discount: { amount: 2 } })]))).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      computeBillSums(createBill([createLine(1, 0, { discount: { amount: 2 } })])),
+    ).toThrow(RangeError);
   });
 
   it("allocates freight to the rates by value", () => {
     const { rates, freightTaxableValue } = computeBillSums(
-      bill([line(100_00, 5_00), line(300_00, 18_00)], { freight: 100_01 }),
+      createBill([createLine(100_00, 5_00), createLine(300_00, 18_00)], { freight: 100_01 }),
     );
     expect(rates.map(({ freight }) => freight)).toEqual([75_01, 25_00]);
     expect(freightTaxableValue).toBe(100_01);
   });
 
-  it("has exactly the price that includes tax as its total", () => {
+  it("totals exactly the prices if they include tax", () => {
     const { rates, total, taxableValue } = computeBillSums(
-      bill([line(100_00, 18_00)], { pricesIncludeTax: true }),
+      createBill([createLine(100_00, 18_00)], { pricesIncludeTax: true }),
     );
     expect(rates[0]).toMatchObject({ cgst: 7_63, sgst: 7_63, taxableValue: 84_74 });
     expect([taxableValue, total]).toEqual([84_74, 100_00]);
@@ -83,15 +91,15 @@ describe("computeBillSums", () => {
 
   it("charges no tax under reverse charge, and shows it", () => {
     const sums = computeBillSums(
-      bill([line(1000_00, 5_00)], { reverseCharge: true, pricesIncludeTax: true }),
+      createBill([createLine(1000_00, 5_00)], { reverseCharge: true, pricesIncludeTax: true }),
     );
     expect([sums.tax, sums.taxableValue, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
   });
 
-  it("charges no tax if the seller may not", () => {
+  it("charges no tax if the seller is not allowed to", () => {
     for (const registration of ["composition", "none"] as const) {
       const sums = computeBillSums(
-        bill([line(99_50, 18_00, { cessRate: 12_00 }), line(1_00, 5_00)], {
+        createBill([createLine(99_50, 18_00, { cessRate: 12_00 }), createLine(1_00, 5_00)], {
           registration,
           pricesIncludeTax: true,
           roundToRupee: true,
@@ -103,7 +111,11 @@ describe("computeBillSums", () => {
 
   it("computes cess on the taxable value, and sorts rates from the highest", () => {
     const { rates } = computeBillSums(
-      bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cessRate: 12_00 })]),
+      createBill([
+        createLine(100_00, 5_00),
+        createLine(100_00, 40_00),
+        createLine(100_00, 40_00, { cessRate: 12_00 }),
+      ]),
     );
     expect(rates.map(({ taxRate, cessRate, cess }) => [taxRate, cessRate, cess])).toEqual([
       [40_00, 12_00, 12_00],
@@ -113,7 +125,7 @@ describe("computeBillSums", () => {
   });
 
   it("adds up in whole paise for any bill", () => {
-    const anyLine = fc.record({
+    const lineArbitrary = fc.record({
       quantity: fc.integer({ min: 1, max: 500_000 }),
       rate: fc.integer({ min: 0, max: 5_000_000 }),
       discount: fc.record({ percent: fc.integer({ min: 0, max: 100_00 }) }),
@@ -122,13 +134,13 @@ describe("computeBillSums", () => {
     });
     fc.assert(
       fc.property(
-        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+        fc.array(lineArbitrary, { minLength: 1, maxLength: 12 }),
         fc.boolean(),
         fc.integer({ min: 0, max: 500_000 }),
         fc.constantFrom("36", "29"),
         (lines, pricesIncludeTax, freight, placeOfSupply) => {
           const sums = computeBillSums(
-            bill(lines, { pricesIncludeTax, freight, placeOfSupply, roundToRupee: true }),
+            createBill(lines, { pricesIncludeTax, freight, placeOfSupply, roundToRupee: true }),
           );
           const sum = (amounts: readonly number[]) =>
             amounts.reduce((total, amount) => total + amount, 0);
@@ -138,8 +150,10 @@ describe("computeBillSums", () => {
           expect(sum(sums.rates.map(({ taxableValue }) => taxableValue))).toBe(sums.taxableValue);
           expect(sums.taxableValue + sums.tax + sums.roundOff).toBe(sums.total);
           expect(sums.total % 100).toBe(0);
-          const priced = sum(sums.lines.map(({ amount }) => amount)) + freight;
-          expect(pricesIncludeTax ? sums.taxableValue + sums.tax : sums.taxableValue).toBe(priced);
+          const lineAmounts = sum(sums.lines.map(({ amount }) => amount)) + freight;
+          expect(pricesIncludeTax ? sums.taxableValue + sums.tax : sums.taxableValue).toBe(
+            lineAmounts,
+          );
         },
       ),
     );

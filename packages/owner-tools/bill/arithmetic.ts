@@ -1,10 +1,10 @@
 import { HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BillInput, BillSums, LineInput, LineSums, RateSums } from "./bill.ts";
 
-/** Divides thousandths of a unit × hundredths of a paisa, to paise. */
+/** Thousandths of a unit × hundredths of a paisa ÷ this are paise. */
 export const PRICE_DIVISOR = 1000 * 100;
 
 type PricedLine = Omit<LineSums, "taxableValue">;
@@ -18,7 +18,8 @@ interface RateGroup {
 
 /**
  * Computes a bill. Tax is computed once per rate, freight is allocated to the rates by value, and the
- * total is rounded to the rupee if requested. Prices that include tax are not changed by rounding.
+ * total is rounded to the rupee if requested. If prices include tax, the rounding of the tax does not
+ * change them.
  * Throws `InvalidInputError` if a discount exceeds its line.
  */
 export function computeBillSums(input: BillInput): BillSums {
@@ -26,28 +27,30 @@ export function computeBillSums(input: BillInput): BillSums {
   const isTaxed = registration === "regular";
   const pricedLines = input.lines.map(priceLine);
   const groups = groupByRate(input.lines, isTaxed);
-  const groupAmounts = (group: RateGroup) =>
+  const listLineAmounts = (group: RateGroup) =>
     group.lineIndexes.map((lineIndex) => pricedLines[lineIndex]?.amount ?? 0);
-  const freights = allocateProportionally(
+  const freightShares = allocateProportionally(
     input.freight,
-    groups.map((group) => sum(groupAmounts(group))),
+    groups.map((group) => sum(listLineAmounts(group))),
   );
   const includesTax = isTaxed && input.pricesIncludeTax && !reverseCharge;
   const lineTaxableValues: Paise[] = [];
   const rates = groups.map((group, index): RateSums => {
-    const items = [...groupAmounts(group), freights[index] ?? 0];
-    const taxes = computeTaxes(group, sum(items), input, includesTax);
-    const taxableValues = includesTax ? allocateProportionally(taxes.taxableValue, items) : items;
-    for (const [index, lineIndex] of group.lineIndexes.entries())
-      lineTaxableValues[lineIndex] = taxableValues[index] ?? 0;
+    const amounts = [...listLineAmounts(group), freightShares[index] ?? 0];
+    const taxes = computeTaxes(group, sum(amounts), input, includesTax);
+    const taxableValues = includesTax
+      ? allocateProportionally(taxes.taxableValue, amounts)
+      : amounts;
+    for (const [position, lineIndex] of group.lineIndexes.entries())
+      lineTaxableValues[lineIndex] = taxableValues[position] ?? 0;
     return Object.assign(taxes, { freight: taxableValues.at(-1) ?? 0 });
   });
   const linesTaxableValue = sum(lineTaxableValues);
   const freightTaxableValue = sum(rates.map(({ freight }) => freight));
   const taxableValue = sum([linesTaxableValue, freightTaxableValue]);
   const tax = sum(rates.flatMap(({ cgst, sgst, igst, cess }) => [cgst, sgst, igst, cess]));
-  const exact = isTaxed && reverseCharge ? taxableValue : sum([taxableValue, tax]);
-  const total = roundToRupee ? multiplyDivide(exact, 1, 100) * 100 : exact;
+  const unroundedTotal = isTaxed && reverseCharge ? taxableValue : sum([taxableValue, tax]);
+  const total = roundToRupee ? multiplyDivide(unroundedTotal, 1, 100) * 100 : unroundedTotal;
   return {
     lines: pricedLines.map((line, lineIndex) =>
       Object.assign(line, { taxableValue: lineTaxableValues[lineIndex] ?? 0 }),
@@ -57,7 +60,7 @@ export function computeBillSums(input: BillInput): BillSums {
     freightTaxableValue,
     taxableValue,
     tax,
-    roundOff: sum([total, -exact]),
+    roundOff: sum([total, -unroundedTotal]),
     total,
   };
 }
@@ -93,26 +96,26 @@ function computeTaxes(
   includesTax: boolean,
 ): Omit<RateSums, "freight"> {
   // The price is 100 % without tax, or 100 % plus the taxes if it includes them.
-  const base = includesTax ? HUNDRED_PERCENT + taxRate + cessRate : HUNDRED_PERCENT;
-  const isOwnState = sellerState === placeOfSupply;
-  const half = isOwnState ? multiplyDivide(amount, taxRate, 2 * base) : 0;
-  const igst = isOwnState ? 0 : multiplyDivide(amount, taxRate, base);
-  const cess = multiplyDivide(amount, cessRate, base);
-  const taxableValue = includesTax ? amount - 2 * half - igst - cess : amount;
-  return { taxRate, cessRate, taxableValue, cgst: half, sgst: half, igst, cess };
+  const divisor = includesTax ? HUNDRED_PERCENT + taxRate + cessRate : HUNDRED_PERCENT;
+  const isSameState = sellerState === placeOfSupply;
+  const halfTax = isSameState ? multiplyDivide(amount, taxRate, 2 * divisor) : 0;
+  const igst = isSameState ? 0 : multiplyDivide(amount, taxRate, divisor);
+  const cess = multiplyDivide(amount, cessRate, divisor);
+  const taxableValue = includesTax ? amount - 2 * halfTax - igst - cess : amount;
+  return { taxRate, cessRate, taxableValue, cgst: halfTax, sgst: halfTax, igst, cess };
 }
 
 /** Allocates an amount by weight, with running totals, so that the shares add up exactly. */
 function allocateProportionally(amount: Paise, weights: readonly number[]): Paise[] {
-  const total = sum(weights);
-  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const totalWeight = sum(weights);
+  if (totalWeight === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   let cumulativeWeight = 0;
-  let allocated = 0;
+  let allocatedAmount = 0;
   return weights.map((weight) => {
     cumulativeWeight += weight;
-    const cumulative = multiplyDivide(amount, cumulativeWeight, total);
-    const share = cumulative - allocated;
-    allocated = cumulative;
+    const cumulativeAmount = multiplyDivide(amount, cumulativeWeight, totalWeight);
+    const share = cumulativeAmount - allocatedAmount;
+    allocatedAmount = cumulativeAmount;
     return share;
   });
 }

@@ -4,7 +4,7 @@ import { readDate } from "../kit/figures/readers.ts";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillInput, BillSums } from "./bill.ts";
 import type { BillDraft } from "./draft.ts";
-import { MAX_PRICE, readLine, readOptional } from "./read-line.ts";
+import { MAX_UNIT_PRICE, readLine, readOptional } from "./read-line.ts";
 import { isNumberAllowed } from "./series.ts";
 import { findState } from "./states.ts";
 import {
@@ -43,8 +43,8 @@ export interface Bill {
   buyerGstin: string;
   /** State code; empty if unknown. */
   buyerState: string;
-  /** Set for a delivery abroad or to a special economic zone, which are not supported. */
-  unsupported: "export" | "sez" | undefined;
+  /** Set for a delivery abroad or to a special economic zone, for which no bill can be made here. */
+  unsupportedSupply: "export" | "sez" | undefined;
 }
 
 export function computeBill(typedDraft: BillDraft): Bill {
@@ -63,27 +63,37 @@ export function computeBill(typedDraft: BillDraft): Bill {
   const chosenState = isRegistered ? draft.buyer.state : "";
   const buyerState = buyerGstin === "" ? chosenState : findStateCode(buyerGstin);
   const placeOfSupply = draft.registration === "regular" ? draft.placeOfSupply : "";
-  const ownState = isFromAbroad(buyerGstin) ? "" : sellerState;
-  const unsupported =
+  const defaultState = isFromAbroad(buyerGstin) ? "" : sellerState;
+  const unsupportedSupply =
     placeOfSupply === "export" || placeOfSupply === "sez" ? placeOfSupply : undefined;
   const input: BillInput = {
     registration: draft.registration === "" ? "none" : draft.registration,
     sellerState,
-    placeOfSupply: unsupported ? "" : placeOfSupply || buyerState || ownState,
+    placeOfSupply: unsupportedSupply ? "" : placeOfSupply || buyerState || defaultState,
     reverseCharge: draft.reverseCharge && draft.registration === "regular",
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
     lines,
-    freight: readOptional(draft.freight, readRupees, MAX_PRICE, reportProblemAt("freight")),
+    freight: readOptional(draft.freight, readRupees, MAX_UNIT_PRICE, reportProblemAt("freight")),
   };
   const sums = computeSums(input, issues);
   const kind = findBillKind(draft, lines, buyerGstin);
-  return { draft, kind, input, sums, issues, sellerGstin, buyerGstin, buyerState, unsupported };
+  return {
+    draft,
+    kind,
+    input,
+    sums,
+    issues,
+    sellerGstin,
+    buyerGstin,
+    buyerState,
+    unsupportedSupply,
+  };
 }
 
 const findStateCode = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
-/** Untaxed goods need a bill of supply; for unregistered buyers, an invoice may include it. */
+/** Untaxed goods need a bill of supply; an invoice to an unregistered buyer may include them. */
 function findBillKind(draft: BillDraft, lines: BillInput["lines"], buyerGstin: string): BillKind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";
@@ -115,7 +125,7 @@ function findDateIssue(text: string): FieldIssue | undefined {
 function findTextIssues(draft: BillDraft, sellerGstin: string, buyerGstin: string) {
   const { number, date, due, upi, ifsc, registration } = draft;
   const pan = registration === "none" ? cleanTaxId(draft.seller.pan) : "";
-  const isIfsc = /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc.trim());
+  const isValidIfsc = /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc.trim());
   const issues: Record<string, FieldIssue | false | undefined> = {
     "seller.gstin": sellerGstin !== "" && toTaxIdIssue(findGstinProblem(sellerGstin)),
     "buyer.gstin": buyerGstin !== "" && toTaxIdIssue(findBuyerIdProblem(buyerGstin)),
@@ -124,11 +134,11 @@ function findTextIssues(draft: BillDraft, sellerGstin: string, buyerGstin: strin
     date: findDateIssue(date),
     due: findDateIssue(due) ?? (due !== "" && due < date && { kind: "due" }),
     upi: upi.trim() !== "" && !isUpiId(upi) && { kind: "upi" },
-    ifsc: ifsc.trim() !== "" && !isIfsc && { kind: "ifsc" },
+    ifsc: ifsc.trim() !== "" && !isValidIfsc && { kind: "ifsc" },
   };
   for (const [index, { code }] of draft.lines.entries()) {
-    const isCode = /^(?:\d{4}|\d{6}|\d{8})$/.test(code);
-    issues[`lines.${index}.code`] = code !== "" && !isCode && { kind: "code" };
+    const isValidCode = /^(?:\d{4}|\d{6}|\d{8})$/.test(code);
+    issues[`lines.${index}.code`] = code !== "" && !isValidCode && { kind: "code" };
   }
   return Object.entries(issues).filter((entry): entry is [string, FieldIssue] => Boolean(entry[1]));
 }

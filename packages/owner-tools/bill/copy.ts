@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import type { Look, Size } from "./draft.ts";
+import type { BillLook, PaperSize } from "./draft.ts";
 import type { BillKind } from "./compute-bill.ts";
 
 export const paperCopy = {
@@ -27,22 +27,22 @@ export const paperCopy = {
   no: "No",
   billTo: "Bill to",
   deliverTo: "Deliver to",
-  cash: "Cash sale",
+  cashSale: "Cash sale",
   gstin: "GSTIN",
   pan: "PAN",
   lines: {
     caption: "What is billed",
-    place: "#",
+    position: "#",
     unnamed: "What you sold",
     description: "Description",
     codes: { hsn: "HSN", sac: "SAC" },
     quantity: "Quantity",
     rate: "Rate",
     rateWithTax: "Rate with tax",
-    less: (amount: string) => `less ${amount}`,
+    formatDiscount: (amount: string) => `less ${amount}`,
     tax: "GST",
     untaxed: "nil",
-    cess: (percent: string) => `+ ${percent} cess`,
+    formatCess: (percent: string) => `+ ${percent} cess`,
     value: "Value",
     taxableValue: "Taxable value",
   },
@@ -52,18 +52,20 @@ export const paperCopy = {
     utgst: "UTGST",
     igst: "IGST",
     cess: "Cess",
-    on: (name: string, percent: string, taxable: string) => `${name} ${percent} on ${taxable}`,
+    formatTax: (name: string, percent: string, taxableValue: string) =>
+      `${name} ${percent} on ${taxableValue}`,
   },
   linesValue: "Goods and services",
   freight: "Freight and packing",
-  taxable: "Value before tax",
+  valueBeforeTax: "Value before tax",
   value: "Value",
   roundOff: "Round off",
   total: "Total",
-  reverseNote: "The tax above is paid to the government by the buyer, and is not in the total.",
+  reverseChargeNote:
+    "The tax above is paid to the government by the buyer, and is not in the total.",
   inWords: "In words",
-  pay: "Pay by UPI",
-  scan: (amount: string) => `Scan to pay ${amount}`,
+  payByUpi: "Pay by UPI",
+  scanToPay: (amount: string) => `Scan to pay ${amount}`,
   bank: "Bank transfer",
   account: "Account",
   ifsc: "IFSC",
@@ -71,8 +73,8 @@ export const paperCopy = {
   signedFor: "For",
   signature: "Authorised signatory",
   credit: (host: string) => `Made free with Angadi, ${host}`,
-  /** The marks of rule 48, for each copy. */
-  copies: {
+  /** The mark of each copy by rule 48. */
+  copyMarks: {
     goods: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
     services: ["Original for recipient", "Duplicate for supplier"],
   },
@@ -89,7 +91,7 @@ export const makerCopy = {
       { value: "composition", label: "Yes, in the composition scheme" },
       { value: "none", label: "No" },
     ],
-    answers: {
+    hints: {
       "": "Your answer decides which kind of bill this is.",
       regular:
         "You write a tax invoice. If nothing on it bears tax, it becomes a bill of supply automatically.",
@@ -100,18 +102,18 @@ export const makerCopy = {
   turnover: {
     legend: "Your turnover since 2017-18",
     options: [
-      { value: "small", text: `Up to ${fact("bill-e-invoice")} each year` },
-      { value: "large", text: "More last year" },
-      { value: "earlier", text: "More in an earlier year" },
+      { value: "small", label: `Up to ${fact("bill-e-invoice")} each year` },
+      { value: "large", label: "More last year" },
+      { value: "earlier", label: "More in an earlier year" },
     ],
   },
   parts: {
     seller: "You",
     buyer: "Your customer",
     lines: "What you sold",
-    bill: "Number, date, freight",
-    pay: "How you are paid",
-    copy: "Note and terms",
+    details: "Number, date, freight",
+    payment: "How you are paid",
+    noteAndTerms: "Note and terms",
   },
   fields: {
     "seller.name": { label: "Business name" },
@@ -138,26 +140,27 @@ export const makerCopy = {
     note: { label: "Note to the customer" },
     terms: { label: "Terms" },
   },
-  more: {
+  moreFields: {
     seller: "Phone, email",
     buyer: "WhatsApp number, delivery address",
     line: "Discount, cess",
   },
-  dueBy: (day: string) => `due on ${day}`,
-  accountOf: (account: string) => `account ${account}`,
-  payNone: "UPI code, bank account",
-  noteNone: "At the foot of the bill",
-  placeDefault: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
-  stateNone: "Choose a state",
-  registeredIn: (state: string) => `Registered in ${state}`,
-  outside: "Outside India (export)",
+  formatDueDate: (day: string) => `due on ${day}`,
+  formatAccount: (account: string) => `account ${account}`,
+  noPayment: "UPI code, bank account",
+  noNote: "At the foot of the bill",
+  defaultPlaceOfSupply: (state: string) =>
+    state ? `As the customer’s state: ${state}` : "Choose a state",
+  chooseState: "Choose a state",
+  formatRegistration: (state: string) => `Registered in ${state}`,
+  export: "Outside India (export)",
   sez: "A special economic zone",
   reverseCharge: "The customer pays the tax to the government (reverse charge)",
   prices: {
     legend: "Rates are",
     options: [
-      { value: "without", text: "before tax" },
-      { value: "with", text: "with tax in them" },
+      { value: "without", label: "before tax" },
+      { value: "with", label: "with tax in them" },
     ],
   },
   rounding: "Round the total to the rupee",
@@ -172,25 +175,28 @@ export const makerCopy = {
     discount: "Discount, ₹ or %",
     cess: "Cess, %",
     untaxed: "Nil or exempt",
-    other: "Another rate",
-    legend: (place: number) => `Line ${place}`,
+    otherRate: "Another rate",
+    legend: (position: number) => `Line ${position}`,
     summary: (count: number, value: string) =>
       count === 1 ? `1 line, ${value}` : `${count} lines, ${value}`,
-    add: "Add a line",
-    unnamed: (place: number) => `line ${place}`,
+    addLine: "Add a line",
+    unnamed: (position: number) => `line ${position}`,
   },
-  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<Look, string>,
-  sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<Size, string>,
+  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<
+    BillLook,
+    string
+  >,
+  sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<PaperSize, string>,
   look: "Look",
   size: "Size",
-  copy: "Copy",
-  bar: "Total and print",
+  copyMark: "Copy",
+  totalBar: "Total and print",
   total: "Total",
   seeBill: "See the bill",
   next: "Next:",
-  complete: ({ rule, count }: { rule: string; count: number }) =>
+  completeByRule: ({ rule, count }: { rule: string; count: number }) =>
     `Rule ${rule}: all ${count} particulars are there.`,
-  completeNone: "Names, number, date, goods and amounts are there.",
+  completePlainBill: "Names, number, date, goods and amounts are there.",
   missing: (count: number) =>
     count === 1
       ? "One thing is missing. Until you add it, the bill is a draft."
@@ -203,7 +209,7 @@ export const makerCopy = {
     saveChanges: "Save changes",
     print: "Print or save as PDF",
     printDraft: "Print the draft",
-    next: "New bill",
+    newBill: "New bill",
     text: { button: "Copy as text", copied: "Copied.", manualLabel: "Copy this text" },
     whatsApp: "Send on WhatsApp",
     undo: "Undo",
@@ -212,7 +218,7 @@ export const makerCopy = {
     button: "Share as PDF",
     download: "Download PDF",
     pressAgain: "The PDF is ready. Press “Share as PDF” once more.",
-    unsupported: (characters: readonly string[]) =>
+    unsupportedCharacters: (characters: readonly string[]) =>
       `The PDF to share cannot have ${characters.join(" ")}. “Print or save as PDF” can.`,
     failed: "The PDF could not be made. Check your connection, or print it.",
   },
@@ -226,10 +232,10 @@ export const makerCopy = {
     export:
       "This page makes no export bills: they go under a bond or LUT or with tax paid, often in another currency, and say so. Ask your accountant.",
     eInvoice: `Above ${fact("bill-e-invoice")}, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.`,
-    rates: (rates: string, day: string, usual: string) =>
-      usual === ""
+    unusualRates: (rates: string, day: string, usualRates: string) =>
+      usualRates === ""
         ? `There was no GST on ${day}: it began on 1 July 2017. Check the date.`
-        : `${rates} is not among the usual GST rates on ${day}: ${usual}. Check the rate of what you sold.`,
+        : `${rates} is not among the usual GST rates on ${day}: ${usualRates}. Check the rate of what you sold.`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { readUnsavedTexts, subscribeToStorage } from "@angadi/ui/saved/storage";
-import { today, useToday } from "../kit/today.ts";
+import { getToday, useToday } from "../kit/today.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 import { type BillDraft, emptyDraft, createNextDraft, parseDraft } from "./draft.ts";
 import { statusCopy as copy } from "./lifecycle-copy.ts";
@@ -34,42 +34,42 @@ const TAB_KEY = "bill-form";
 const NO_BILLS: readonly SavedBill[] = [];
 
 export function useCurrentBill() {
-  const saved = useSyncExternalStore(subscribeToStorage, readBills, () => NO_BILLS);
+  const bills = useSyncExternalStore(subscribeToStorage, readBills, () => NO_BILLS);
   const currentDay = useToday();
-  const [ownBill, setOwnBill] = useState(readTabBill);
-  const [status, setStatus] = useState<StatusMessage>({ text: "" });
+  const [tabBill, setTabBill] = useState(readTabBill);
+  const [statusMessage, setStatusMessage] = useState<StatusMessage>({ text: "" });
   const [formKey, setFormKey] = useState(0);
   const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
-  const stored = saved.find(({ id }) => id === ownBill.id);
+  const storedBill = bills.find(({ id }) => id === tabBill.id);
   // If another tab has saved the same bill, shows that version.
   const openBill =
-    stored && !ownBill.isEdited && stored.savedAt !== ownBill.savedAt
-      ? toOpenBill(stored)
-      : ownBill;
-  const latest = useRef(openBill);
+    storedBill && !tabBill.isEdited && storedBill.savedAt !== tabBill.savedAt
+      ? toOpenBill(storedBill)
+      : tabBill;
+  const latestBill = useRef(openBill);
   useEffect(() => {
-    latest.current = openBill;
+    latestBill.current = openBill;
     writeTabBill(openBill);
   }, [openBill]);
-  const hasNumber = stored !== undefined && isNumbered(stored);
+  const hasNumber = storedBill !== undefined && isNumbered(storedBill);
 
   // If the browser cannot store the bill, a permanent message says so instead.
-  const reportSaved = (text: string) => setStatus({ text: isStored() ? text : "" });
+  const reportSaved = (text: string) => setStatusMessage({ text: isStored() ? text : "" });
   const update = (next: OpenBill) => {
-    latest.current = next;
-    setOwnBill(next);
+    latestBill.current = next;
+    setTabBill(next);
   };
-  const checked = checkBill(openBill, saved, currentDay);
-  const { bill, duplicate } = checked;
+  const checkResult = checkBill(openBill, bills, currentDay);
+  const { bill, duplicate } = checkResult;
   // An undo can itself be undone, so that nothing typed is lost.
   const replace = (next: OpenBill, text: string): void => {
-    const previous = latest.current;
+    const previous = latestBill.current;
     update(next);
     setFormKey((count) => count + 1);
-    setStatus({ text, undo: () => replace(previous, copy.undone) });
+    setStatusMessage({ text, undo: () => replace(previous, copy.undone) });
   };
-  const describeFailure = (failure: IssueFailure) => {
-    if (failure === "missing") return "";
+  const formatFailure = (failure: IssueFailure) => {
+    if (failure === "incomplete") return "";
     if (failure === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
     return copy.failures[failure](bill.draft.number);
   };
@@ -80,64 +80,64 @@ export function useCurrentBill() {
     if (typeof result === "string") {
       if (isSilent) return undefined;
       setAttemptedFormKey(formKey);
-      setStatus({ text: describeFailure(result) });
+      setStatusMessage({ text: formatFailure(result) });
       return undefined;
     }
-    if (result !== latest.current) {
+    if (result !== latestBill.current) {
       // Browsers delete the data of persistent sites last, or never.
-      if (!saved.some(isIssued)) void navigator.storage?.persist();
-      const text = hasNumber ? copy.changed : copy.issued;
+      if (!bills.some(isIssued)) void navigator.storage?.persist();
+      const formatMessage = hasNumber ? copy.changed : copy.issued;
       // The bill is printed from the page, so the page must be up to date.
       flushSync(() => {
         update(result);
-        reportSaved(text(result.draft.number));
+        reportSaved(formatMessage(result.draft.number));
       });
     }
     return computeBill(result.draft);
   };
   return {
-    ...checked,
-    openBill: openBill,
-    /** Whether it is issued or cancelled, so that its number is final. */
+    ...checkResult,
+    openBill,
+    /** Whether the bill is issued or cancelled, so that its number is final. */
     hasNumber,
-    isCancelled: stored?.status === "cancelled",
-    saved,
-    status,
+    isCancelled: storedBill?.status === "cancelled",
+    bills,
+    statusMessage,
     /** Increases whenever another bill is opened on the form. */
     formKey,
     /** Whether the owner tried to issue this bill while it was incomplete; then errors are shown. */
     hasTriedToIssue: attemptedFormKey === formKey,
     change: (draft: BillDraft) => {
-      const next = { ...latest.current, draft };
+      const next = { ...latestBill.current, draft };
       update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
-      // Clears messages about the old bill, but keeps undo.
-      if (status.text && !status.undo) setStatus({ text: "" });
+      // Clears the message about the last action, unless it offers to undo it.
+      if (statusMessage.text && !statusMessage.undo) setStatusMessage({ text: "" });
     },
     /** Replaces the bill on the form; can be undone. */
     replace,
     save: () => {
-      update(saveDraft(latest.current));
+      update(saveDraft(latestBill.current));
       reportSaved(copy.saved);
     },
-    /** Issues the bill, or saves its changes. Resolves to the issued bill; undefined if it failed. */
-    issue: async () => applyIssueResult(await issueBillWithLock(latest.current, today())),
+    /** Issues the bill, or saves its changes. Resolves to the issued bill; undefined if it was not issued. */
+    issue: async () => applyIssueResult(await issueBillWithLock(latestBill.current, getToday())),
     /** Like `issue`, for a print started by the browser. An incomplete bill prints as a draft. */
-    issueForPrint: () => applyIssueResult(issueBill(latest.current, today()), true),
-    setStatus,
+    issueForPrint: () => applyIssueResult(issueBill(latestBill.current, getToday()), true),
+    setStatusMessage,
   };
 }
 
 const isStored = () => Object.keys(readUnsavedTexts(BILL_PREFIX)).length === 0;
 
-/** The bill on this tab's form before a reload; in a new tab, a new bill of the last bill's seller. */
+/** Returns the bill on this tab's form before a reload; in a new tab, a new bill of the last bill's seller. */
 function readTabBill(): OpenBill {
   const { id, draft, savedAt, isEdited } = readSession() ?? {};
-  const parsed = parseDraft(draft);
-  if (parsed && typeof id === "string") {
-    return { id, draft: parsed, savedAt: Number(savedAt), isEdited: isEdited === true };
+  const parsedDraft = parseDraft(draft);
+  if (parsedDraft && typeof id === "string") {
+    return { id, draft: parsedDraft, savedAt: Number(savedAt), isEdited: isEdited === true };
   }
-  const [newest] = readBills();
-  return startBill(newest ? createNextDraft(newest.draft) : emptyDraft);
+  const [newestBill] = readBills();
+  return startBill(newestBill ? createNextDraft(newestBill.draft) : emptyDraft);
 }
 
 function readSession(): Partial<OpenBill> | null | undefined {
@@ -148,9 +148,9 @@ function readSession(): Partial<OpenBill> | null | undefined {
   }
 }
 
-function writeTabBill(open: OpenBill): void {
+function writeTabBill(openBill: OpenBill): void {
   try {
-    sessionStorage.setItem(TAB_KEY, JSON.stringify(open));
+    sessionStorage.setItem(TAB_KEY, JSON.stringify(openBill));
   } catch {
     // The bill is then on the form until the page is closed; drafts are also in the list.
   }

@@ -5,15 +5,15 @@ import type { Registration } from "./bill.ts";
 
 /** The designs of the printed bill. */
 export const LOOKS = ["clean", "modern", "classic"] as const;
-export type Look = (typeof LOOKS)[number];
+export type BillLook = (typeof LOOKS)[number];
 
 export const SIZES = ["a4", "a5", "roll"] as const;
-export type Size = (typeof SIZES)[number];
+export type PaperSize = (typeof SIZES)[number];
 
 const REGISTRATIONS = ["", "regular", "composition", "none"] as const;
 const TURNOVERS = ["small", "large", "earlier"] as const;
 
-export const MAX_LINES = 200;
+export const MAX_BILL_LINES = 200;
 /** Maximum length of a multi-line field, in characters. */
 export const MAX_TEXT_LENGTH = 600;
 
@@ -61,8 +61,8 @@ export const emptyDraft = {
   upi: "",
   /** Whether the foot says that the bill was made with Angadi. */
   showsCredit: true,
-  look: "clean" as Look,
-  size: "a4" as Size,
+  look: "clean" as BillLook,
+  size: "a4" as PaperSize,
 };
 
 /** Parses a stored or imported draft; undefined if it is invalid. */
@@ -70,25 +70,26 @@ export function parseDraft(stored: unknown): BillDraft | undefined {
   if (!isRecord(stored)) return undefined;
   // Fields added after the bill was stored are empty, and its foot stays as it was.
   const fields = { ...emptyDraft, showsCredit: false, ...stored };
-  const draft = parseShape(emptyDraft, fields, MAX_LINES, MAX_TEXT_LENGTH);
+  const draft = parseShape(emptyDraft, fields, MAX_BILL_LINES, MAX_TEXT_LENGTH);
   if (!draft || draft.lines.length === 0) return undefined;
-  const isKnown =
+  const hasKnownOptions =
     isIncluded(REGISTRATIONS, draft.registration) &&
     isIncluded(TURNOVERS, draft.turnover) &&
     isIncluded(LOOKS, draft.look) &&
     isIncluded(SIZES, draft.size);
-  return isKnown ? draft : undefined;
+  return hasKnownOptions ? draft : undefined;
 }
 
-export const createNextDraft = (last: BillDraft): BillDraft => ({
-  ...last,
+/** Starts a bill of the same seller, for another customer. */
+export const createNextDraft = (lastDraft: BillDraft): BillDraft => ({
+  ...lastDraft,
   buyer: emptyDraft.buyer,
   number: "",
   date: "",
   due: "",
   placeOfSupply: "",
   reverseCharge: false,
-  lines: [{ ...emptyLine, tax: last.lines[0]?.tax ?? emptyLine.tax }],
+  lines: [{ ...emptyLine, tax: lastDraft.lines[0]?.tax ?? emptyLine.tax }],
   freight: "",
   note: "",
 });

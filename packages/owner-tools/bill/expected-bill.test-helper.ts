@@ -5,8 +5,8 @@
 import type { BillInput, BillSums } from "./bill.ts";
 
 interface Line {
-  tax: bigint;
-  cess: bigint;
+  taxRate: bigint;
+  cessRate: bigint;
   gross: bigint;
   discount: bigint;
   amount: bigint;
@@ -14,14 +14,15 @@ interface Line {
 }
 
 interface Group {
-  tax: bigint;
+  taxRate: bigint;
   cessRate: bigint;
   lines: Line[];
-  /** Of its lines, at the stated prices. */
+  /** Sum of its lines, at the stated prices. */
   amount: bigint;
-  /** Of the freight, at the stated price. */
-  share: bigint;
+  /** Its share of the freight, at the stated price. */
+  freightShare: bigint;
   taxableValue: bigint;
+  /** Its share of the freight, without tax. */
   freight: bigint;
   cgst: bigint;
   sgst: bigint;
@@ -42,18 +43,18 @@ function sum(values: bigint[]): bigint {
   return total;
 }
 
-/** Allocates an amount by weight, with running totals; all 0 if the weights add up to 0. */
+/** Allocates an amount by weight, with running totals; returns zeros if the weights add up to 0. */
 function allocate(amount: bigint, weights: bigint[]): bigint[] {
   const total = sum(weights);
   if (total === 0n) return weights.map(() => 0n);
   const shares: bigint[] = [];
-  let cumulative = 0n;
+  let cumulativeWeight = 0n;
   let allocated = 0n;
   for (const weight of weights) {
-    cumulative += weight;
-    const value = divideRounded(amount * cumulative, total);
-    shares.push(value - allocated);
-    allocated = value;
+    cumulativeWeight += weight;
+    const cumulativeShare = divideRounded(amount * cumulativeWeight, total);
+    shares.push(cumulativeShare - allocated);
+    allocated = cumulativeShare;
   }
   return shares;
 }
@@ -84,8 +85,8 @@ export function computeExpectedBill(input: BillInput): BillSums {
   const lines = input.lines.map((line): Line => {
     const quantity = toBigInt("quantity", line.quantity, 1, 10_000_000_000);
     const rate = toBigInt("rate", line.rate, 0, 1_000_000_000_000);
-    const tax = toBigInt("tax", line.taxRate, 0, 10_000);
-    const cess = toBigInt("cess", line.cessRate, 0, 50_000);
+    const taxRate = toBigInt("tax", line.taxRate, 0, 10_000);
+    const cessRate = toBigInt("cess", line.cessRate, 0, 50_000);
     const gross = divideRounded(quantity * rate, 100_000n);
     let discount: bigint;
     if ("percent" in line.discount) {
@@ -100,8 +101,8 @@ export function computeExpectedBill(input: BillInput): BillSums {
     }
     const amount = gross - discount;
     return {
-      tax: isRegular ? tax : 0n,
-      cess: isRegular ? cess : 0n,
+      taxRate: isRegular ? taxRate : 0n,
+      cessRate: isRegular ? cessRate : 0n,
       gross,
       discount,
       amount,
@@ -112,11 +113,13 @@ export function computeExpectedBill(input: BillInput): BillSums {
   // 5
   const groups: Group[] = [];
   for (const line of lines) {
-    let group = groups.find((other) => other.tax === line.tax && other.cessRate === line.cess);
+    let group = groups.find(
+      (other) => other.taxRate === line.taxRate && other.cessRate === line.cessRate,
+    );
     if (group === undefined) {
       const zeros = {
         amount: 0n,
-        share: 0n,
+        freightShare: 0n,
         taxableValue: 0n,
         freight: 0n,
         cgst: 0n,
@@ -124,43 +127,43 @@ export function computeExpectedBill(input: BillInput): BillSums {
         igst: 0n,
         cess: 0n,
       };
-      group = { tax: line.tax, cessRate: line.cess, lines: [], ...zeros };
+      group = { taxRate: line.taxRate, cessRate: line.cessRate, lines: [], ...zeros };
       groups.push(group);
     }
     group.lines.push(line);
     group.amount += line.amount;
   }
-  groups.sort((a, b) => Number(b.tax - a.tax) || Number(b.cessRate - a.cessRate));
+  groups.sort((a, b) => Number(b.taxRate - a.taxRate) || Number(b.cessRate - a.cessRate));
 
   // 6
   const amounts = groups.map((group) => group.amount);
   const shares = allocate(freight, amounts);
   if (sum(amounts) === 0n) shares[0] = freight;
-  for (const [index, group] of groups.entries()) group.share = shares[index] ?? 0n;
+  for (const [index, group] of groups.entries()) group.freightShare = shares[index] ?? 0n;
 
   for (const group of groups) {
-    const amountWithFreight = group.amount + group.share;
+    const amountWithFreight = group.amount + group.freightShare;
     // 7 and 8, 9: of 10,000 parts without tax, or of the D parts of a price that includes tax
-    const parts = includesTax ? 10_000n + group.tax + group.cessRate : 10_000n;
+    const divisor = includesTax ? 10_000n + group.taxRate + group.cessRate : 10_000n;
     if (isSameState) {
-      group.cgst = divideRounded(amountWithFreight * group.tax, 2n * parts);
+      group.cgst = divideRounded(amountWithFreight * group.taxRate, 2n * divisor);
       group.sgst = group.cgst;
     } else {
-      group.igst = divideRounded(amountWithFreight * group.tax, parts);
+      group.igst = divideRounded(amountWithFreight * group.taxRate, divisor);
     }
-    group.cess = divideRounded(amountWithFreight * group.cessRate, parts);
+    group.cess = divideRounded(amountWithFreight * group.cessRate, divisor);
     if (includesTax) {
       group.taxableValue = amountWithFreight - group.cgst - group.sgst - group.igst - group.cess;
       const values = allocate(group.taxableValue, [
         ...group.lines.map((line) => line.amount),
-        group.share,
+        group.freightShare,
       ]);
       for (const [index, line] of group.lines.entries()) line.taxableValue = values[index] ?? 0n;
       group.freight = values[group.lines.length] ?? 0n;
     } else {
       group.taxableValue = amountWithFreight;
       for (const line of group.lines) line.taxableValue = line.amount;
-      group.freight = group.share;
+      group.freight = group.freightShare;
     }
   }
 
@@ -171,8 +174,8 @@ export function computeExpectedBill(input: BillInput): BillSums {
   if (taxableValue !== linesTaxableValue + freightTaxableValue)
     throw new Error("The parts do not add up to the taxable value.");
   const tax = sum(groups.map((group) => group.cgst + group.sgst + group.igst + group.cess));
-  const exact = isRegular && input.reverseCharge ? taxableValue : taxableValue + tax;
-  const total = input.roundToRupee ? divideRounded(exact, 100n) * 100n : exact;
+  const unroundedTotal = isRegular && input.reverseCharge ? taxableValue : taxableValue + tax;
+  const total = input.roundToRupee ? divideRounded(unroundedTotal, 100n) * 100n : unroundedTotal;
 
   return {
     lines: lines.map((line) => ({
@@ -182,7 +185,7 @@ export function computeExpectedBill(input: BillInput): BillSums {
       taxableValue: toSafeNumber(line.taxableValue),
     })),
     rates: groups.map((group) => ({
-      taxRate: toSafeNumber(group.tax),
+      taxRate: toSafeNumber(group.taxRate),
       cessRate: toSafeNumber(group.cessRate),
       taxableValue: toSafeNumber(group.taxableValue),
       freight: toSafeNumber(group.freight),
@@ -195,7 +198,7 @@ export function computeExpectedBill(input: BillInput): BillSums {
     freightTaxableValue: toSafeNumber(freightTaxableValue),
     taxableValue: toSafeNumber(taxableValue),
     tax: toSafeNumber(tax),
-    roundOff: toSafeNumber(total - exact),
+    roundOff: toSafeNumber(total - unroundedTotal),
     total: toSafeNumber(total),
   };
 }

@@ -5,12 +5,13 @@ export const formatQuantity = (quantity: number): string => formatDecimal(quanti
 
 /** Formats a unit price in hundredths of a paisa, with two to four decimals: 1250 is "0.125". */
 export function formatUnitPrice(rate: number): string {
-  const [, finer = ""] = formatDecimal(rate % 100, 4).split(".00");
-  return formatAmount(Math.floor(rate / 100)) + finer;
+  const [, extraDigits = ""] = formatDecimal(rate % 100, 4).split(".00");
+  return formatAmount(Math.floor(rate / 100)) + extraDigits;
 }
 
 /** Formats half of a rate, which may need one more digit: 25 is "0.125%". */
-export const formatHalf = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;
+export const formatHalfRate = (basisPoints: number): string =>
+  `${formatDecimal(basisPoints * 5, 3)}%`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

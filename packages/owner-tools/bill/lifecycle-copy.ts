@@ -21,13 +21,13 @@ export const statusCopy = {
     `Number ${number} is already on the bill of ${formatDay(date)} to ${buyer.name || "a cash customer"}. Nothing was issued.`,
   failures: {
     duplicate: (number: string) => `Another bill has number ${number}. Nothing was issued.`,
-    moved: (number: string) =>
+    "identity-changed": (number: string) =>
       `Not saved as ${number}: an issued bill keeps its number, its financial year and your GSTIN. Cancel it and copy it instead.`,
-    changed: (number: string) =>
+    conflict: (number: string) =>
       `Bill ${number} was changed in another tab. Open it again under Your bills.`,
     cancelled: (number: string) => `Bill ${number} is cancelled. Copy it to bill again.`,
   },
-  next: "A new bill is open.",
+  newBill: "A new bill is open.",
   opened: (number: string) => `Bill ${number} is open.`,
   openedDraft: "The draft is open.",
   copied: (number: string) => `A copy of bill ${number} is open, as a draft.`,
@@ -49,7 +49,7 @@ export const listCopy = {
   heading: "Your bills",
   text: "They are saved in this browser only. Clearing its data deletes them, and Safari on iPhones and iPads deletes them after seven days without a visit. The law asks you to keep bills for 72 months.",
   empty: "No bills yet. Fill in the bill above and press Issue bill.",
-  columns: { number: "No.", date: "Date", customer: "Customer", total: "Total", state: "Paid" },
+  columns: { number: "No.", date: "Date", customer: "Customer", total: "Total", paid: "Paid" },
   paid: "Paid",
   open: "Open",
   copy: "Copy",
@@ -58,15 +58,15 @@ export const listCopy = {
   draft: "Draft",
   cancelled: "Cancelled",
   unpaid: "not paid",
-  all: (amount: string) => `Not paid yet: ${amount}`,
+  totalUnpaid: (amount: string) => `Not paid yet: ${amount}`,
   files: "Files: backup, CSV, import",
   backUp: "Download a backup",
   backUpNow: "Keep a backup outside this browser, now and every month.",
-  backedUp: (day: string) => `Last asked for on ${day}`,
+  lastBackup: (day: string) => `Last asked for on ${day}`,
   import: "Import a backup",
   csvLines: "CSV by line",
   csvRates: "CSV by tax rate",
   csvNote:
     "For your accountant: issued bills, without drafts; cancelled ones at zero. The file by tax rate says which table of GSTR-1 each row belongs to.",
-  more: (count: number) => `Show ${count} more`,
+  showMore: (count: number) => `Show ${count} more`,
 } as const;

@@ -10,10 +10,12 @@ import { computeExpectedBill } from "./expected-bill.test-helper.ts";
 import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
-const rupees = fc.integer({ min: 0, max: 5_000_000 }).map((paise) => (paise / 100).toFixed(2));
-const share = (max: number) =>
+const rupeesArbitrary = fc
+  .integer({ min: 0, max: 5_000_000 })
+  .map((paise) => (paise / 100).toFixed(2));
+const percentArbitrary = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((hundredths) => (hundredths / 100).toFixed(2));
-const line = fc.record({
+const lineArbitrary = fc.record({
   name: fc.constant("Cloth"),
   code: fc.constantFrom("", "5208", "998311"),
   quantity: fc
@@ -21,31 +23,34 @@ const line = fc.record({
     .map((thousandths) => (thousandths / 1000).toFixed(3)),
   unit: fc.constant("m"),
   rate: fc.oneof(
-    rupees,
-    fc.integer({ min: 0, max: 100_000 }).map((finer) => (finer / 10_000).toFixed(4)),
+    rupeesArbitrary,
+    fc
+      .integer({ min: 0, max: 100_000 })
+      .map((tenThousandths) => (tenThousandths / 10_000).toFixed(4)),
   ),
   discount: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
-    share(100).map((text) => `${text}%`),
+    percentArbitrary(100).map((text) => `${text}%`),
     fc.constant("0.01"),
   ),
-  tax: fc.oneof(fc.constantFrom("0", "0.25", "3", "5", "18", "40"), share(100)),
+  tax: fc.oneof(fc.constantFrom("0", "0.25", "3", "5", "18", "40"), percentArbitrary(100)),
   cess: fc.constantFrom("", "", "12", "4.75"),
 });
 /** A random bill as a person could type it. */
-const draft: fc.Arbitrary<BillDraft> = fc
+const draftArbitrary: fc.Arbitrary<BillDraft> = fc
   .record({
     registration: fc.constantFrom<Registration[]>("regular", "regular", "composition", "none"),
     placeOfSupply: fc.constantFrom("", "36", "29", "04"),
     reverseCharge: fc.boolean(),
     pricesIncludeTax: fc.boolean(),
     roundToRupee: fc.boolean(),
-    lines: fc.array(line, { minLength: 1, maxLength: 14 }),
-    freight: fc.oneof(fc.constant(""), rupees),
+    lines: fc.array(lineArbitrary, { minLength: 1, maxLength: 14 }),
+    freight: fc.oneof(fc.constant(""), rupeesArbitrary),
   })
-  .map((typed) => Object.assign({}, exampleDraft, typed, { upi: "" }));
+  .map((fields) => Object.assign({}, exampleDraft, fields, { upi: "" }));
 
-const samples = (count: number, seed: number) => fc.sample(draft, { numRuns: count, seed });
+const sampleDrafts = (count: number, seed: number) =>
+  fc.sample(draftArbitrary, { numRuns: count, seed });
 const computeExpected = (input: BillInput): BillSums => computeExpectedBill(input);
 
 /** The cells of one of our CSV files, without quotation marks. */
@@ -56,29 +61,27 @@ const parseCells = (csv: string) =>
     .split("\r\n")
     .slice(1)
     .map((row) => row.split(",").map((cell) => cell.replaceAll('"', "")));
-const paise = (cell: string | undefined) => Math.round(Number(cell) * 100);
+const parsePaise = (cell: string | undefined) => Math.round(Number(cell) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Number of random bills; `npm run test:long` tests 10,000. */
-const BILLS = process.env["LONG"] ? 10_000 : 500;
+const BILL_COUNT = process.env["LONG"] ? 10_000 : 500;
 
 describe("random bills", () => {
   it("match an independent computation to the paisa", () => {
-    const mismatches = samples(BILLS, 21).filter((typed) => {
-      const { input, sums } = computeBill(typed);
+    const mismatches = sampleDrafts(BILL_COUNT, 21).filter((draft) => {
+      const { input, sums } = computeBill(draft);
       return JSON.stringify(sortKeys(sums)) !== JSON.stringify(sortKeys(computeExpected(input)));
     });
     expect(mismatches.slice(0, 2)).toEqual([]);
   });
 
   it("have the same amounts in the accountant's files", () => {
-    const mismatches = samples(1000, 22).filter((typed) => {
-      const sums = computeExpected(computeBill(typed).input);
-      const savedBillRows = [
-        { id: "a", status: "issued", draft: typed, paidOn: "", savedAt: 0 } as const,
-      ];
-      const rates = parseCells(formatRatesCsv(savedBillRows)).map((cells) =>
-        cells.slice(11, 16).map(paise),
+    const mismatches = sampleDrafts(1000, 22).filter((draft) => {
+      const sums = computeExpected(computeBill(draft).input);
+      const savedBills = [{ id: "a", status: "issued", draft, paidOn: "", savedAt: 0 } as const];
+      const rates = parseCells(formatRatesCsv(savedBills)).map((cells) =>
+        cells.slice(11, 16).map(parsePaise),
       );
       const expected = sums.rates.map((rate) => [
         rate.taxableValue,
@@ -87,35 +90,35 @@ describe("random bills", () => {
         rate.sgst,
         rate.cess,
       ]);
-      const lines = parseCells(formatLinesCsv(savedBillRows)).map((cells) => paise(cells[13]));
+      const lines = parseCells(formatLinesCsv(savedBills)).map((cells) => parsePaise(cells[13]));
       return JSON.stringify(rates) !== JSON.stringify(expected) || sum(lines) !== sums.taxableValue;
     });
     expect(mismatches.slice(0, 2)).toEqual([]);
   });
 
   it("have the same amounts on the printed bills", () => {
-    const mismatches = samples(400, 23).filter((typed, index) => {
+    const mismatches = sampleDrafts(400, 23).filter((draft, index) => {
       const look = (["clean", "modern", "classic"] as const)[index % 3] ?? "clean";
-      const bill = computeBill({ ...typed, look });
+      const bill = computeBill({ ...draft, look });
       const text = renderToStaticMarkup(<Paper bill={bill} isDraft={false} />).replaceAll(
         /<[^>]*>/g,
         " ",
       );
       const sums = computeExpected(bill.input);
-      const visibleAmounts = [
+      const expectedAmounts = [
         sums.taxableValue,
         sums.total,
         ...sums.lines.map(({ taxableValue }) => taxableValue),
       ];
       const taxes = sums.rates.flatMap(({ cgst, igst }) => [cgst, igst]).filter((tax) => tax > 0);
-      return [...visibleAmounts, ...taxes].some(
+      return [...expectedAmounts, ...taxes].some(
         (amount) => !text.includes(formatAmount(amount).replace(/\.00$/, "")),
       );
     });
     expect(mismatches.slice(0, 1)).toEqual([]);
   });
 
-  it("include amounts as people type them", () => {
+  it("accept amounts as people type them", () => {
     expect(
       computeBill({ ...exampleDraft, lines: [{ ...emptyLine, rate: "1.25 lakh" }] }).sums
         .taxableValue,

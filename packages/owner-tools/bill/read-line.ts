@@ -1,4 +1,4 @@
-import { multiplyDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide } from "../kit/figures/exact-arithmetic.ts";
 import {
   type Limits,
   type NumberResult,
@@ -11,8 +11,8 @@ import { PRICE_DIVISOR } from "./arithmetic.ts";
 import type { LineInput } from "./bill.ts";
 import type { BillDraftLine } from "./draft.ts";
 
-/** Maximum unit price and freight, in paise: ₹1 crore. */
-export const MAX_PRICE = 1_00_00_000_00;
+/** Maximum unit price, and maximum freight, in paise: ₹1 crore. */
+export const MAX_UNIT_PRICE = 1_00_00_000_00;
 const MAX_QUANTITY = 10_00_000 * 1000;
 const THOUSANDTHS = { multipliers: { "": 1000 } };
 
@@ -40,7 +40,7 @@ export function readLine(
   const reportAt = (field: keyof BillDraftLine) => (problem: Problem) => report(field, problem);
   const quantityResult = parseUnits(line.quantity, THOUSANDTHS, { min: 1, max: MAX_QUANTITY });
   const quantity = getValue(quantityResult, reportAt("quantity"));
-  const rateResult = readUnitPrice(line.rate, { min: 0, max: MAX_PRICE * 100 });
+  const rateResult = readUnitPrice(line.rate, { min: 0, max: MAX_UNIT_PRICE * 100 });
   const rate = getValue(rateResult, reportAt("rate"));
   const value = multiplyDivide(quantity, rate, PRICE_DIVISOR);
   return {

@@ -7,9 +7,9 @@ import { findState } from "./states.ts";
 export type RequirementId = keyof typeof missingFieldCopy;
 
 interface Requirement {
-  /** The rule on a tax invoice, a bill of supply and a plain bill; "" if none requires it. */
+  /** The rule that requires it on a tax invoice, a bill of supply and a plain bill; "" if none does. */
   rules: readonly [taxInvoice: string, billOfSupply: string, plainBill: "custom" | ""];
-  /** The form field to correct it; a field of a line, if `isLineMet` is set. */
+  /** The form field that must be corrected; a field of a line, if `isLineMet` is set. */
   field: string;
   isMet?: (bill: Bill, isNumberTaken: boolean) => boolean;
   /** Checks each line. */
@@ -30,7 +30,7 @@ const isFilled = (text: string) => text.trim() !== "";
 export const isServiceCode = (code: string): boolean => code.startsWith("99");
 
 /**
- * All items of rules 46, 46A and 49 that can be missing {source:bill-items}; see
+ * The particulars of rules 46, 46A and 49 that a bill can lack {source:bill-items}; see
  * packages/owner-tools/bill/rules.md.
  */
 const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
@@ -119,14 +119,14 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   "place-of-supply": {
     rules: ["46(n)", "", ""],
     field: "placeOfSupply",
-    isMet: ({ input, unsupported }) =>
-      unsupported !== undefined || findState(input.placeOfSupply) !== undefined,
+    isMet: ({ input, unsupportedSupply }) =>
+      unsupportedSupply !== undefined || findState(input.placeOfSupply) !== undefined,
   },
   delivery: {
     rules: ["46(o)", "", ""],
     field: "buyer.delivery",
-    isMet: ({ draft, buyerState, input, unsupported }) =>
-      unsupported !== undefined ||
+    isMet: ({ draft, buyerState, input, unsupportedSupply }) =>
+      unsupportedSupply !== undefined ||
       buyerState === "" ||
       buyerState === input.placeOfSupply ||
       isFilled(draft.buyer.delivery),
@@ -134,12 +134,12 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   sez: {
     rules: ["46, third proviso", "46, third proviso", ""],
     field: "placeOfSupply",
-    isMet: ({ unsupported }) => unsupported !== "sez",
+    isMet: ({ unsupportedSupply }) => unsupportedSupply !== "sez",
   },
   export: {
     rules: ["46, third proviso", "46, third proviso", ""],
     field: "placeOfSupply",
-    isMet: ({ unsupported }) => unsupported !== "export",
+    isMet: ({ unsupportedSupply }) => unsupportedSupply !== "export",
   },
   "e-invoice": {
     rules: ["48(4)", "", ""],
@@ -148,8 +148,8 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   },
 };
 
-/** The missing items, each with the form field to correct. */
-export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] {
+/** Returns the requirements that a bill does not meet, each with the form field to correct. */
+export function findMissingFields(bill: Bill, isNumberTaken: boolean): MissingField[] {
   const ids = Object.keys(REQUIREMENTS) as RequirementId[];
   return ids.flatMap((id) => {
     const { rules, field, isMet = () => true, isLineMet } = REQUIREMENTS[id];
@@ -160,12 +160,16 @@ export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] 
       "bill-of-supply": billOfSupply,
       bill: plainBill,
     }[bill.kind];
-    const index = bill.draft.lines.findIndex((line, lineIndex) => {
+    const firstBadLineIndex = bill.draft.lines.findIndex((line, lineIndex) => {
       const isValid = (name: string) => !bill.issues.has(`lines.${lineIndex}.${name}`);
       return isLineMet && !isLineMet(line, isValid, bill);
     });
-    if (rule === "" || (index < 0 && isMet(bill, isNumberTaken))) return [];
-    return { id, rule, field: isLineMet ? `lines.${Math.max(index, 0)}.${field}` : field };
+    if (rule === "" || (firstBadLineIndex < 0 && isMet(bill, isNumberTaken))) return [];
+    return {
+      id,
+      rule,
+      field: isLineMet ? `lines.${Math.max(firstBadLineIndex, 0)}.${field}` : field,
+    };
   });
 }
 
@@ -181,6 +185,6 @@ export const PARTICULARS: Partial<Record<BillKind, { rule: string; count: number
 /** The copy marks of a tax invoice by rule 48: three for goods, two if there are only services. */
 export function listCopyMarks({ kind, draft }: Bill): readonly string[] {
   if (PARTICULARS[kind] !== RULE_46) return [];
-  const { goods, services } = paperCopy.copies;
+  const { goods, services } = paperCopy.copyMarks;
   return draft.lines.every(({ code }) => isServiceCode(code)) ? services : goods;
 }

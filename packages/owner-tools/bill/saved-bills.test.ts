@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleDraft } from "./example.test-helper.ts";
 import { type SavedBill, mergeBills, mergeTexts, formatBills, parseBills } from "./saved-bills.ts";
 
-const issued: SavedBill = {
+const issuedBill: SavedBill = {
   id: "a",
   status: "issued",
   draft: exampleDraft,
@@ -20,54 +20,63 @@ const withNumber = (bill: SavedBill, number: string): SavedBill => ({
 
 describe("an imported backup", () => {
   it("adds bills, and later versions of known ones", () => {
-    const later = withBuyerName({ ...issued, savedAt: 6 }, "Meera");
-    const other = withNumber({ ...issued, id: "b" }, "26-27/002");
-    expect(mergeBills([issued], [later, other]).merged).toEqual([later, other]);
-    expect(mergeBills([later], [issued])).toEqual({ merged: [], rejected: [] });
+    const laterVersion = withBuyerName({ ...issuedBill, savedAt: 6 }, "Meera");
+    const otherBill = withNumber({ ...issuedBill, id: "b" }, "26-27/002");
+    expect(mergeBills([issuedBill], [laterVersion, otherBill]).merged).toEqual([
+      laterVersion,
+      otherBill,
+    ]);
+    expect(mergeBills([laterVersion], [issuedBill])).toEqual({ merged: [], rejected: [] });
   });
 
   it("never makes an issued bill a draft again, and issues a draft that was issued elsewhere", () => {
-    const draft: SavedBill = { ...issued, status: "draft", savedAt: 9 };
-    expect(mergeBills([issued], [draft]).merged).toEqual([]);
-    expect(mergeBills([draft], [issued]).merged).toEqual([issued]);
+    const draft: SavedBill = { ...issuedBill, status: "draft", savedAt: 9 };
+    expect(mergeBills([issuedBill], [draft]).merged).toEqual([]);
+    expect(mergeBills([draft], [issuedBill]).merged).toEqual([issuedBill]);
   });
 
   it("rejects a number that another bill has, ignoring case", () => {
-    const mine = withNumber(issued, "mb-7");
-    const theirs = withNumber({ ...issued, id: "b" }, "MB-7");
-    expect(mergeBills([mine], [theirs])).toEqual({ merged: [], rejected: [theirs] });
-    expect(mergeBills([], [mine, theirs])).toEqual({ merged: [mine], rejected: [theirs] });
+    const ownBill = withNumber(issuedBill, "mb-7");
+    const importedBill = withNumber({ ...issuedBill, id: "b" }, "MB-7");
+    expect(mergeBills([ownBill], [importedBill])).toEqual({ merged: [], rejected: [importedBill] });
+    expect(mergeBills([], [ownBill, importedBill])).toEqual({
+      merged: [ownBill],
+      rejected: [importedBill],
+    });
   });
 
   it("accepts the same number of another seller, and of another year", () => {
     const { seller } = exampleDraft;
-    const others: SavedBill[] = [
-      { ...issued, id: "b", draft: { ...exampleDraft, date: "2027-04-01" } },
+    const otherBills: SavedBill[] = [
+      { ...issuedBill, id: "b", draft: { ...exampleDraft, date: "2027-04-01" } },
       {
-        ...issued,
+        ...issuedBill,
         id: "c",
         draft: { ...exampleDraft, seller: { ...seller, gstin: "29AAACS1234A1ZY" } },
       },
     ];
-    expect(mergeBills([issued], others).merged).toEqual(others);
+    expect(mergeBills([issuedBill], otherBills).merged).toEqual(otherBills);
   });
 
   it("never changes the number of an issued bill", () => {
-    const renumbered = withNumber({ ...issued, savedAt: 9 }, "26-27/009");
-    expect(mergeBills([issued], [renumbered])).toEqual({ merged: [], rejected: [renumbered] });
+    const renumberedBill = withNumber({ ...issuedBill, savedAt: 9 }, "26-27/009");
+    expect(mergeBills([issuedBill], [renumberedBill])).toEqual({
+      merged: [],
+      rejected: [renumberedBill],
+    });
   });
 
   it("keeps the payment date", () => {
-    const paid = { ...issued, paidOn: "2026-12-01" };
-    expect(mergeBills([paid], [{ ...issued, savedAt: 6 }]).merged).toEqual([
-      { ...paid, savedAt: 6 },
+    const paidBill = { ...issuedBill, paidOn: "2026-12-01" };
+    expect(mergeBills([paidBill], [{ ...issuedBill, savedAt: 6 }]).merged).toEqual([
+      { ...paidBill, savedAt: 6 },
     ]);
   });
 
   it("is merged in the same way on the page “Saved”, together with other items", () => {
-    const theirs = { ...issued, id: "b" };
-    const saved = { ...formatBills([issued]), savedDesigns: "yoga" };
-    const merged = mergeTexts(saved, { ...formatBills([theirs]), savedDesigns: "bakery" });
+    const importedBill = { ...issuedBill, id: "b" };
+    const saved = { ...formatBills([issuedBill]), savedDesigns: "yoga" };
+    const merged = mergeTexts(saved, { ...formatBills([importedBill]), savedDesigns: "bakery" });
     expect(merged).toEqual({ ...saved, savedDesigns: "bakery" });
   });
 
@@ -79,7 +88,7 @@ describe("an imported backup", () => {
     { savedAt: "now" },
     { version: 2 },
   ])("ignores an invalid bill: %j", (invalid) => {
-    const { id, ...bill } = issued;
+    const { id, ...bill } = issuedBill;
     const text = JSON.stringify({ version: 1, ...bill, ...invalid });
     expect(parseBills({ [`bill:${id}`]: text })).toEqual([]);
   });

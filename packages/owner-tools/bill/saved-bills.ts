@@ -4,7 +4,7 @@ import { type SavedTexts, readTexts, saveTexts } from "@angadi/ui/saved/storage"
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { type BillDraft, parseDraft } from "./draft.ts";
 import { toUniqueKey } from "./numbering.ts";
-import { financialYear, isNumberAllowed } from "./series.ts";
+import { getFinancialYear, isNumberAllowed } from "./series.ts";
 
 /** A cancelled bill keeps its number, and an issued one is never a draft again. */
 const STATUSES = ["draft", "issued", "cancelled"] as const;
@@ -23,24 +23,25 @@ export interface SavedBill {
 
 const VERSION = 1;
 
-let lastBills: readonly SavedBill[] = [];
+let cachedBills: readonly SavedBill[] = [];
 const parsedBills = new Map<string, { text: string; bill: SavedBill | undefined }>();
 
 /** All bills, newest first. Returns the same array until something changes. */
 export function readBills(): readonly SavedBill[] {
   const bills = parseBills(readTexts((key) => key.startsWith(BILL_PREFIX)));
-  const isSame =
-    bills.length === lastBills.length && bills.every((bill, index) => bill === lastBills[index]);
-  if (!isSame) lastBills = bills;
-  return lastBills;
+  const isUnchanged =
+    bills.length === cachedBills.length &&
+    bills.every((bill, index) => bill === cachedBills[index]);
+  if (!isUnchanged) cachedBills = bills;
+  return cachedBills;
 }
 
 /** Parses the bills among saved texts, newest first. */
-export const parseBills = (saved: SavedTexts): SavedBill[] =>
-  Object.keys(saved)
+export const parseBills = (texts: SavedTexts): SavedBill[] =>
+  Object.keys(texts)
     .filter((key) => key.startsWith(BILL_PREFIX))
     .toSorted((a, b) => (a < b ? 1 : -1))
-    .flatMap((key) => parseCachedBill(key, saved[key] ?? "") ?? []);
+    .flatMap((key) => parseCachedBill(key, texts[key] ?? "") ?? []);
 
 function parseCachedBill(key: string, text: string): SavedBill | undefined {
   const cachedBill = parsedBills.get(key);
@@ -57,8 +58,8 @@ export function parseBill(id: string, stored: unknown): SavedBill | undefined {
   const status = STATUSES.find((known) => known === stored["status"]);
   const draft = version === VERSION ? parseDraft(stored["draft"]) : undefined;
   if (!draft || !status || typeof savedAt !== "number") return undefined;
-  const hasNumber = isNumberAllowed(draft.number) && financialYear(draft.date) !== "";
-  if (status !== "draft" && !hasNumber) return undefined;
+  const hasValidNumber = isNumberAllowed(draft.number) && getFinancialYear(draft.date) !== "";
+  if (status !== "draft" && !hasValidNumber) return undefined;
   return { id, status, draft, paidOn: isString(paidOn) ? paidOn.slice(0, 10) : "", savedAt };
 }
 
@@ -70,13 +71,13 @@ export const formatBills = (bills: readonly SavedBill[]): SavedTexts =>
     ]),
   );
 
-/** Saves bills, replacing those with the same ids. Returns false if the browser cannot. */
+/** Saves bills, replacing those with the same ids. Returns false if the browser cannot store them. */
 export const saveBills = (bills: readonly SavedBill[]): boolean => saveTexts(formatBills(bills));
 
 export const removeBill = (id: string): boolean => saveTexts({ [BILL_PREFIX + id]: "" });
 
 export const isIssued = ({ status }: SavedBill): boolean => status === "issued";
-/** Whether a bill has used its number. */
+/** Whether a bill has used up its number: it is issued or cancelled. */
 export const isNumbered = ({ status }: SavedBill): boolean => status !== "draft";
 
 /**
@@ -84,40 +85,45 @@ export const isNumbered = ({ status }: SavedBill): boolean => status !== "draft"
  * bills that would use a number twice, or change the number of an issued bill.
  */
 export function mergeBills(
-  saved: readonly SavedBill[],
-  imported: readonly SavedBill[],
+  savedBills: readonly SavedBill[],
+  importedBills: readonly SavedBill[],
 ): { merged: SavedBill[]; rejected: SavedBill[] } {
-  const bills = new Map(saved.map((bill) => [bill.id, bill]));
-  const owners = new Map(saved.filter(isNumbered).map(({ id, draft }) => [toUniqueKey(draft), id]));
+  const billsById = new Map(savedBills.map((bill) => [bill.id, bill]));
+  const idsByNumber = new Map(
+    savedBills.filter(isNumbered).map(({ id, draft }) => [toUniqueKey(draft), id]),
+  );
   const merged: SavedBill[] = [];
   const rejected: SavedBill[] = [];
-  for (const bill of imported) {
-    const previous = bills.get(bill.id);
-    const key = toUniqueKey(bill.draft);
-    const hasOtherNumber = previous && isNumbered(previous) && toUniqueKey(previous.draft) !== key;
-    const isTaken = (owners.get(key) ?? bill.id) !== bill.id;
-    if (isNumbered(bill) && (hasOtherNumber || isTaken)) rejected.push(bill);
-    else if (!previous || isLater(bill, previous)) {
-      const next = { ...bill, paidOn: bill.paidOn || (previous?.paidOn ?? "") };
-      if (isNumbered(bill)) owners.set(key, bill.id);
-      bills.set(bill.id, next);
-      merged.push(next);
+  for (const bill of importedBills) {
+    const previousVersion = billsById.get(bill.id);
+    const uniqueKey = toUniqueKey(bill.draft);
+    const hasOtherNumber =
+      previousVersion &&
+      isNumbered(previousVersion) &&
+      toUniqueKey(previousVersion.draft) !== uniqueKey;
+    const isNumberTaken = (idsByNumber.get(uniqueKey) ?? bill.id) !== bill.id;
+    if (isNumbered(bill) && (hasOtherNumber || isNumberTaken)) rejected.push(bill);
+    else if (!previousVersion || isLater(bill, previousVersion)) {
+      const mergedBill = { ...bill, paidOn: bill.paidOn || (previousVersion?.paidOn ?? "") };
+      if (isNumbered(bill)) idsByNumber.set(uniqueKey, bill.id);
+      billsById.set(bill.id, mergedBill);
+      merged.push(mergedBill);
     }
   }
   return { merged, rejected };
 }
 
 /** An issued bill counts as later than its draft, even if the draft was saved later. */
-const isLater = (bill: SavedBill, previous: SavedBill) =>
-  isNumbered(bill) === isNumbered(previous) ? bill.savedAt > previous.savedAt : isNumbered(bill);
+const isLater = (bill: SavedBill, other: SavedBill) =>
+  isNumbered(bill) === isNumbered(other) ? bill.savedAt > other.savedAt : isNumbered(bill);
 
-/** Adds the texts of a file to the saved ones: bills are merged, other texts replaced. */
-export function mergeTexts(saved: SavedTexts, imported: SavedTexts): SavedTexts {
-  const { merged } = mergeBills(parseBills(saved), parseBills(imported));
-  const others = Object.entries(imported).filter(([key]) => !key.startsWith(BILL_PREFIX));
-  return { ...saved, ...Object.fromEntries(others), ...formatBills(merged) };
+/** Adds the texts of a file to the saved ones: merges bills and replaces other texts. */
+export function mergeTexts(savedTexts: SavedTexts, importedTexts: SavedTexts): SavedTexts {
+  const { merged } = mergeBills(parseBills(savedTexts), parseBills(importedTexts));
+  const otherTexts = Object.entries(importedTexts).filter(([key]) => !key.startsWith(BILL_PREFIX));
+  return { ...savedTexts, ...Object.fromEntries(otherTexts), ...formatBills(merged) };
 }
 
-/** A new id; ids sort by creation time. */
+/** Creates an id; ids sort by creation time. */
 export const createBillId = (): string =>
   `${Date.now().toString(36).padStart(9, "0")}-${crypto.randomUUID().slice(0, 8)}`;

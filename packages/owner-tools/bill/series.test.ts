@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { financialYear, isNumberAllowed, findNextNumber } from "./series.ts";
+import { getFinancialYear, isNumberAllowed, findNextNumber } from "./series.ts";
 
 describe("bill numbers", () => {
   it("use the financial year of a date", () => {
     const days = ["2026-03-31", "2026-04-01", "2026-12-31", "2027-01-01", "2099-05-01", ""];
-    expect(days.map(financialYear)).toEqual(["25-26", "26-27", "26-27", "26-27", "99-00", ""]);
+    expect(days.map(getFinancialYear)).toEqual(["25-26", "26-27", "26-27", "26-27", "99-00", ""]);
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe("bill numbers", () => {
   });
 
   it("start at one in each financial year, in the same pattern", () => {
-    const last = (number: string) => [{ number, date: "2027-03-31" }];
+    const createSeries = (number: string) => [{ number, date: "2027-03-31" }];
     expect(findNextNumber([], "2026-11-23")).toBe("26-27/001");
-    expect(findNextNumber(last("26-27/117"), "2027-04-01")).toBe("27-28/001");
-    expect(findNextNumber(last("MB/2026-27/0042"), "2027-04-01")).toBe("MB/2027-28/0001");
-    expect(findNextNumber(last("NR-118"), "2027-04-01")).toBe("NR-001");
+    expect(findNextNumber(createSeries("26-27/117"), "2027-04-01")).toBe("27-28/001");
+    expect(findNextNumber(createSeries("MB/2026-27/0042"), "2027-04-01")).toBe("MB/2027-28/0001");
+    expect(findNextNumber(createSeries("NR-118"), "2027-04-01")).toBe("NR-001");
   });
 
   it("continue the previous year's series for a backdated bill", () => {

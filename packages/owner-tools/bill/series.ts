@@ -3,8 +3,8 @@ import type { BillDraft } from "./draft.ts";
 /** Whether a number has only allowed characters and at most 16 of them. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
-/** Financial year of a date, April to March: "26-27"; empty if the date is invalid. */
-export function financialYear(day: string): string {
+/** Returns the financial year of a date, April to March: "26-27"; empty if the date is invalid. */
+export function getFinancialYear(day: string): string {
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-\d\d$/.exec(day) ?? [];
   if (year === undefined) return "";
   const startYear = Number(month) < 4 ? Number(year) + 99 : Number(year);
@@ -20,21 +20,23 @@ type NumberedDraft = Pick<BillDraft, "number" | "date">;
  * bill's pattern, or number 1 of a new year with the same pattern. `bills` are sorted newest first.
  */
 export function findNextNumber(bills: readonly NumberedDraft[], day: string): string {
-  const year = financialYear(day);
-  const sameYear = bills.filter(({ date }) => financialYear(date) === year);
-  const latest = findLatest(sameYear);
-  if (latest) {
-    const counted = splitNumber(latest.number, year);
-    const counts = sameYear
+  const year = getFinancialYear(day);
+  const billsOfYear = bills.filter(({ date }) => getFinancialYear(date) === year);
+  const latestBill = findLatest(billsOfYear);
+  if (latestBill) {
+    const latestParts = splitNumber(latestBill.number, year);
+    const counts = billsOfYear
       .map(({ number }) => splitNumber(number, year))
-      .filter(({ pattern }) => pattern === counted.pattern)
+      .filter(({ pattern }) => pattern === latestParts.pattern)
       .map(({ count }) => BigInt(count));
-    return counted.withCount(1n + counts.reduce((max, count) => (count > max ? count : max)));
+    return latestParts.formatWithCount(
+      1n + counts.reduce((max, count) => (count > max ? count : max)),
+    );
   }
-  const newest = findLatest(bills);
-  if (!newest) return `${year}/001`;
-  const inNewYear = newest.number.replace(financialYear(newest.date), year);
-  return splitNumber(inNewYear, year).withCount(1n);
+  const lastBill = findLatest(bills);
+  if (!lastBill) return `${year}/001`;
+  const numberInNewYear = lastBill.number.replace(getFinancialYear(lastBill.date), year);
+  return splitNumber(numberInNewYear, year).formatWithCount(1n);
 }
 
 /** The bill with the latest date; the newest of several on that day. */
@@ -47,16 +49,16 @@ const findLatest = ([first, ...rest]: readonly NumberedDraft[]): NumberedDraft |
  */
 function splitNumber(number: string, year: string) {
   // "2026-27" is also the year.
-  const lastYear = new RegExp(`(?:20)?${year}(?!.*${year})`);
-  const masked = number.replace(lastYear, (match) => "#".repeat(match.length));
-  const match = /(?<!\d)\d+(?=\D*$)/.exec(masked);
+  const yearPattern = new RegExp(`(?:20)?${year}(?!.*${year})`);
+  const maskedNumber = number.replace(yearPattern, (text) => "#".repeat(text.length));
+  const match = /(?<!\d)\d+(?=\D*$)/.exec(maskedNumber);
   const [count] = match ?? ["1"];
-  const before = match ? number.slice(0, match.index) : `${number}-`;
-  const after = match ? number.slice(match.index + count.length) : "";
+  const prefix = match ? number.slice(0, match.index) : `${number}-`;
+  const suffix = match ? number.slice(match.index + count.length) : "";
   return {
     count,
     /** The same for all numbers of a series. */
-    pattern: `${before}#${after}`.toUpperCase(),
-    withCount: (next: bigint) => before + String(next).padStart(count.length, "0") + after,
+    pattern: `${prefix}#${suffix}`.toUpperCase(),
+    formatWithCount: (next: bigint) => prefix + String(next).padStart(count.length, "0") + suffix,
   };
 }

@@ -30,14 +30,14 @@ describe("findGstinProblem", () => {
   it("detects any single mistyped character", () => {
     const gstin = "27AAPFU0939F1ZV";
     const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const mistyped = Array.from(gstin, (_, position) =>
+    const mistypedIds = Array.from(gstin, (_, position) =>
       Array.from(
         characters,
         (character) => gstin.slice(0, position) + character + gstin.slice(position + 1),
       ),
     ).flat();
-    const passed = mistyped.filter((typed) => findGstinProblem(typed) === undefined);
-    expect(new Set(passed)).toEqual(new Set([gstin]));
+    const acceptedIds = mistypedIds.filter((typed) => findGstinProblem(typed) === undefined);
+    expect(new Set(acceptedIds)).toEqual(new Set([gstin]));
     expect(computeCheckCharacter(gstin)).toBe("V");
   });
 

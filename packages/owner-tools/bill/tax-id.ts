@@ -26,26 +26,26 @@ export const isFromAbroad = (gstin: string): boolean => gstin.startsWith("99");
 /** Removes spaces and hyphens, and converts to capitals. */
 export const cleanTaxId = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** The problem of a cleaned PAN. The rule for its check letter is not published. */
+/** Finds the problem of a cleaned PAN. The rule for its check letter is not published. */
 export function findPanProblem(pan: string): TaxIdProblem | undefined {
   if (!PAN.test(pan)) return { kind: "pan" };
   const letter = pan.charAt(3);
   return HOLDER_LETTERS.includes(letter) ? undefined : { kind: "holder", letter };
 }
 
-/** The first problem of a cleaned GSTIN, from the left. */
+/** Finds the first problem of a cleaned GSTIN, from the left. */
 export const findGstinProblem = (gstin: string): TaxIdProblem | undefined =>
   findProblem(gstin, FOREIGN_GSTIN);
 
-/** The problem of a buyer's cleaned GSTIN or UIN. */
+/** Finds the problem of a buyer's cleaned GSTIN or UIN. */
 export const findBuyerIdProblem = (id: string): TaxIdProblem | undefined =>
   findProblem(id, UIN.test(id) ? UIN : FOREIGN_GSTIN);
 
-function findProblem(id: string, withoutPan: RegExp): TaxIdProblem | undefined {
+function findProblem(id: string, patternWithoutPan: RegExp): TaxIdProblem | undefined {
   if (id.length !== 15) return { kind: "length", length: id.length };
   const code = id.slice(0, 2);
   if (!isFromAbroad(id) && !findState(code)) return { kind: "state", code };
-  if (!withoutPan.test(id)) {
+  if (!patternWithoutPan.test(id)) {
     const holder = id.slice(2, 12);
     const problem = TAN.test(holder) ? undefined : findPanProblem(holder);
     if (problem) return problem;

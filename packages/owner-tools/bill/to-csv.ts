@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { formatCsv, formatTextCell as text } from "@angadi/formats/csv";
+import { formatCsv, formatTextCell } from "@angadi/formats/csv";
 import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 import type { RateSums } from "./bill.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
@@ -14,28 +14,28 @@ const GSTR_1_LIMIT = Number(fact("bill-gstr-1.2")) * 100;
 
 type Row = Record<string, string>;
 
-/** A row per line, and one for each rate's freight, so that rows add up to the taxable value. */
-export const formatLinesCsv = (saved: readonly SavedBill[]): string =>
-  formatRows(saved, toLineRows);
+/** Formats a row per line, and one for each rate's freight, so that rows add up to the taxable value. */
+export const formatLinesCsv = (bills: readonly SavedBill[]): string =>
+  formatRows(bills, toLineRows);
 
-/** A row per rate of each bill, as GSTR-1 requires. */
-export const formatRatesCsv = (saved: readonly SavedBill[]): string =>
-  formatRows(saved, toRateRows);
+/** Formats a row per rate of each bill, as GSTR-1 requires. */
+export const formatRatesCsv = (bills: readonly SavedBill[]): string =>
+  formatRows(bills, toRateRows);
 
 function formatRows(
-  saved: readonly SavedBill[],
+  bills: readonly SavedBill[],
   toRows: (bill: Bill, paidOn: string) => Row[],
 ): string {
-  const rows = saved.filter(isNumbered).flatMap(({ draft, status, paidOn }) => {
+  const rows = bills.filter(isNumbered).flatMap(({ draft, status, paidOn }) => {
     const isCancelled = status === "cancelled";
-    const Status = text(isCancelled ? paperCopy.cancelled : paperCopy.issued);
+    const statusCell = formatTextCell(isCancelled ? paperCopy.cancelled : paperCopy.issued);
     const bill = computeBill(isCancelled ? withZeroAmounts(draft) : draft);
-    return toRows(bill, paidOn).map((row): Row => Object.assign(row, { Status }));
+    return toRows(bill, paidOn).map((row): Row => Object.assign(row, { Status: statusCell }));
   });
   // The first row has all columns.
   const columns = Object.keys(rows[0] ?? {});
   return formatCsv([
-    columns.map(text),
+    columns.map(formatTextCell),
     ...rows.map((row) => columns.map((column) => row[column] ?? "")),
   ]);
 }
@@ -56,12 +56,12 @@ const formatPercentCell = (basisPoints: number) => formatDecimal(basisPoints, 2)
 function toBillCells({ draft, kind, buyerGstin, input }: Bill): Row {
   const state = input.registration === "regular" ? findState(input.placeOfSupply) : undefined;
   return {
-    Number: text(draft.number),
-    Date: text(draft.date),
-    Paper: text(paperCopy.titles[kind]),
-    Customer: text(draft.buyer.name),
-    "Customer's GSTIN": text(buyerGstin),
-    "Place of supply": text(state ? `${state.code}-${state.name}` : ""),
+    Number: formatTextCell(draft.number),
+    Date: formatTextCell(draft.date),
+    Paper: formatTextCell(paperCopy.titles[kind]),
+    Customer: formatTextCell(draft.buyer.name),
+    "Customer's GSTIN": formatTextCell(buyerGstin),
+    "Place of supply": formatTextCell(state ? `${state.code}-${state.name}` : ""),
   };
 }
 
@@ -74,10 +74,10 @@ function toLineRows(bill: Bill): Row[] {
     return {
       ...toBillCells(bill),
       Line: String(index + 1),
-      Description: text(name),
-      "HSN or SAC": text(code),
+      Description: formatTextCell(name),
+      "HSN or SAC": formatTextCell(code),
       Quantity: formatDecimal(quantity, 3),
-      Unit: text(unit),
+      Unit: formatTextCell(unit),
       Rate: removeSeparators(formatUnitPrice(rate)),
       Discount: formatMoneyCell(discount),
       "Taxable value": formatMoneyCell(taxableValue),
@@ -85,12 +85,12 @@ function toLineRows(bill: Bill): Row[] {
       "Cess %": formatPercentCell(isTaxed ? cessRate : 0),
     };
   });
-  const freights = sums.rates.filter(({ freight }) => freight > 0);
+  const ratesWithFreight = sums.rates.filter(({ freight }) => freight > 0);
   return [
     ...lines,
-    ...freights.map(({ freight, taxRate, cessRate }) =>
+    ...ratesWithFreight.map(({ freight, taxRate, cessRate }) =>
       Object.assign(toBillCells(bill), {
-        Description: text(paperCopy.freight),
+        Description: formatTextCell(paperCopy.freight),
         "Taxable value": formatMoneyCell(freight),
         "Tax %": formatPercentCell(taxRate),
         "Cess %": formatPercentCell(cessRate),
@@ -101,7 +101,7 @@ function toLineRows(bill: Bill): Row[] {
 
 const toRateRows = (bill: Bill, paidOn: string): Row[] =>
   bill.sums.rates.map((rate) => ({
-    "GSTR-1 table": text(findGstr1Table(bill, rate)),
+    "GSTR-1 table": formatTextCell(findGstr1Table(bill, rate)),
     ...toBillCells(bill),
     "Reverse charge": bill.input.reverseCharge ? "Y" : "N",
     "Total of the bill": formatMoneyCell(bill.sums.total),
@@ -112,10 +112,10 @@ const toRateRows = (bill: Bill, paidOn: string): Row[] =>
     CGST: formatMoneyCell(rate.cgst),
     "SGST or UTGST": formatMoneyCell(rate.sgst),
     Cess: formatMoneyCell(rate.cess),
-    "Paid on": text(paidOn),
+    "Paid on": formatTextCell(paidOn),
   }));
 
-/** Table number of a row in GSTR-1, which only sellers who charge tax must file. */
+/** Returns the number of a row's table in GSTR-1, which only sellers who charge tax must file. */
 function findGstr1Table({ input, buyerGstin, sums }: Bill, rate: RateSums): string {
   if (input.registration !== "regular") return "";
   if (rate.taxRate + rate.cessRate === 0) return "8";

@@ -3,7 +3,7 @@ import { paperCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
 
-export function toText({ draft, kind, sums }: Bill): string {
+export function formatBillText({ draft, kind, sums }: Bill): string {
   const lines = [
     `${copy.titles[kind]} ${draft.number}, ${formatDay(draft.date)}`,
     draft.seller.name,
@@ -15,13 +15,13 @@ export function toText({ draft, kind, sums }: Bill): string {
   return lines.filter(Boolean).join("\n");
 }
 
-/** Number for `wa.me`; ten digits are an Indian number. If empty, WhatsApp asks for a contact. */
+/** Converts a phone number for `wa.me`; ten digits are an Indian one. If empty, WhatsApp asks for a contact. */
 export function toDialNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length === 10 ? `91${digits}` : digits.slice(0, 15);
 }
 
-/** File name without characters that file systems reject. */
+/** Returns a file name without its extension and without characters that file systems reject. */
 export const toFileTitle = ({ draft, kind }: Bill): string =>
   [copy.titles[kind], draft.number.replaceAll("/", "-"), draft.buyer.name]
     .filter((part) => part.trim() !== "")

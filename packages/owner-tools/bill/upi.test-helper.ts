@@ -21,10 +21,10 @@ function decodeQr(text: string): string | undefined {
   return jsQR(pixels, side, side)?.data;
 }
 
-const handle = fc.stringMatching(/^[A-Za-z0-9._-]{2,40}$/);
-const payment = fc.record({
+const handleArbitrary = fc.stringMatching(/^[A-Za-z0-9._-]{2,40}$/);
+const paymentArbitrary = fc.record({
   upiId: fc
-    .tuple(handle, fc.constantFrom("upi", "okhdfcbank", "ybl", "paytm"))
+    .tuple(handleArbitrary, fc.constantFrom("upi", "okhdfcbank", "ybl", "paytm"))
     .map((parts) => parts.join("@")),
   payee: fc.oneof(
     fc.string({ maxLength: 60 }),
@@ -35,15 +35,15 @@ const payment = fc.record({
   note: fc.string({ maxLength: 60 }),
 });
 
-/** Random payments whose code another library decodes incorrectly. */
+/** Returns the random payments whose code another library decodes incorrectly. */
 export const findMisreadPayments = (count: number) =>
-  fc.sample(payment, count).filter((sample) => {
-    const link = buildUpiLink(sample);
+  fc.sample(paymentArbitrary, count).filter((payment) => {
+    const link = buildUpiLink(payment);
     const { searchParams } = new URL(link);
     return (
       decodeQr(link) !== link ||
-      searchParams.get("pa") !== sample.upiId ||
-      searchParams.get("am") !== (sample.amount / 100).toFixed(2) ||
+      searchParams.get("pa") !== payment.upiId ||
+      searchParams.get("am") !== (payment.amount / 100).toFixed(2) ||
       searchParams.get("cu") !== "INR"
     );
   });

@@ -19,19 +19,19 @@ interface Payment {
  */
 export function buildUpiLink({ upiId, payee, amount, note }: Payment): string {
   const rupees = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
-  const parts = [
+  const params = [
     // Not encoded, because some apps cannot read %40.
     `pa=${upiId.trim()}`,
-    `pn=${encodeURIComponent(sanitizeName(payee))}`,
+    `pn=${encodeURIComponent(sanitizeText(payee))}`,
     `am=${rupees}`,
     "cu=INR",
-    `tn=${encodeURIComponent(sanitizeName(note))}`,
+    `tn=${encodeURIComponent(sanitizeText(note))}`,
   ];
-  return `upi://pay?${parts.join("&")}`;
+  return `upi://pay?${params.join("&")}`;
 }
 
-/** Only letters, digits, spaces, dots and hyphens; some apps reject other characters. */
-const sanitizeName = (text: string): string =>
+/** Keeps only letters, digits, spaces, dots and hyphens; some apps reject other characters. */
+const sanitizeText = (text: string): string =>
   Array.from(
     text
       .toWellFormed()

@@ -7,8 +7,8 @@ import {
   computePlanTotals,
 } from "./arithmetic.ts";
 
-const rupees = (...amounts: number[]) => amounts.map((amount) => amount * 100);
-const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
+const toPaise = (...amounts: number[]) => amounts.map((amount) => amount * 100);
+const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = toPaise(
   90,
   34,
   40_000,
@@ -18,7 +18,7 @@ const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
 const laundry = { price, cost, bills, instalment, wage };
 
 describe("the guide’s laundry", () => {
-  it("survives setbacks", () => {
+  it("has a surplus in spite of setbacks", () => {
     expect(computeSetbacks(1300, laundry)).toMatchObject({
       asPlanned: 2375400,
       fewerCustomers: 919400,
@@ -26,43 +26,43 @@ describe("the guide’s laundry", () => {
   });
 });
 
-const amount = fc.integer({ min: 0, max: 1_000_000_000 });
+const anyAmount = fc.integer({ min: 0, max: 1_000_000_000 });
 
 it("counts the fewest units that break even", () => {
-  const months = fc.record({
-    price: amount,
-    cost: amount,
-    bills: amount,
-    instalment: amount,
-    wage: amount,
+  const anyMonth = fc.record({
+    price: anyAmount,
+    cost: anyAmount,
+    bills: anyAmount,
+    instalment: anyAmount,
+    wage: anyAmount,
   });
   fc.assert(
-    fc.property(months, (month) => {
-      const { unitMargin, unitsToPay, monthlyCosts } = computeBreakEven(month);
-      expect(unitsToPay === undefined).toBe(unitMargin <= 0);
-      if (unitsToPay === undefined) return;
-      expect(unitsToPay * unitMargin).toBeGreaterThanOrEqual(monthlyCosts);
-      expect((unitsToPay - 1) * unitMargin).toBeLessThan(Math.max(monthlyCosts, 1));
+    fc.property(anyMonth, (month) => {
+      const { unitMargin, breakEvenUnits, monthlyCosts } = computeBreakEven(month);
+      expect(breakEvenUnits === undefined).toBe(unitMargin <= 0);
+      if (breakEvenUnits === undefined) return;
+      expect(breakEvenUnits * unitMargin).toBeGreaterThanOrEqual(monthlyCosts);
+      expect((breakEvenUnits - 1) * unitMargin).toBeLessThan(Math.max(monthlyCosts, 1));
     }),
   );
 });
 
 it("adds up totals, and continues the running total from month to month", () => {
   fc.assert(
-    fc.property(fc.array(amount), fc.array(amount), (needs, sources) => {
-      const { subtotal, safetyMargin, total, funded, missing } = computePlanTotals({
+    fc.property(fc.array(anyAmount), fc.array(anyAmount), (needs, sources) => {
+      const { subtotal, safetyMargin, total, sourcesTotal, shortfall } = computePlanTotals({
         needs,
         margin: 0,
         sources,
       });
-      expect([safetyMargin, total, missing]).toEqual([0, subtotal, subtotal - funded]);
+      expect([safetyMargin, total, shortfall]).toEqual([0, subtotal, subtotal - sourcesTotal]);
     }),
   );
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (units) => {
-      const lines = computeFirstMonths(units, laundry);
-      expect(lines.at(-1)?.runningTotal ?? 0).toBe(
-        lines.reduce((sum, { surplus }) => sum + surplus, 0),
+      const months = computeFirstMonths(units, laundry);
+      expect(months.at(-1)?.runningTotal ?? 0).toBe(
+        months.reduce((sum, { surplus }) => sum + surplus, 0),
       );
     }),
   );

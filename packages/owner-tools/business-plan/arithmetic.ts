@@ -1,25 +1,25 @@
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-export interface PlanNeeds {
+export interface PlanAmounts {
   needs: readonly Paise[];
   margin: BasisPoints;
   sources: readonly Paise[];
 }
 
-/** Computes what a project costs and who pays. Rounded to the rupee. */
-export function computePlanTotals({ needs, margin, sources }: PlanNeeds) {
+/** Computes what a project costs and who pays. The safety margin is rounded to the rupee. */
+export function computePlanTotals({ needs, margin, sources }: PlanAmounts) {
   const subtotal = sum(needs);
   const safetyMargin = roundToRupees(multiplyDivide(subtotal, margin, 100_00));
   const total = subtotal + safetyMargin;
-  const funded = sum(sources);
-  // `missing` is negative if the sources exceed the total.
-  return { subtotal, safetyMargin, total, funded, missing: total - funded };
+  const sourcesTotal = sum(sources);
+  // `shortfall` is negative if the sources exceed the total.
+  return { subtotal, safetyMargin, total, sourcesTotal, shortfall: total - sourcesTotal };
 }
 
-export const MAX_PRICE: Paise = 1_00_00_000 * 100;
-/** Maximum units a month: nine months at the maximum price are still a safe integer. */
+export const MAX_UNIT_PRICE: Paise = 1_00_00_000 * 100;
+/** Maximum units a month; the sales of nine months at the maximum price are a safe integer. */
 export const MAX_UNITS = 10_00_000;
 
 export interface PlanMonth {
@@ -30,7 +30,10 @@ export interface PlanMonth {
   wage: Paise;
 }
 
-/** The margin of one unit, and the units that pay for a month; undefined without a margin. */
+/**
+ * Computes the margin of one unit, and the units that pay the costs of a month; the units are
+ * undefined if a unit has no margin.
+ */
 export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
   const unitMargin = price - cost;
   const countUnits = (amount: Paise) =>
@@ -39,9 +42,9 @@ export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanM
   return {
     unitMargin,
     monthlyCosts,
-    withWage: monthlyCosts + wage,
-    unitsToPay: countUnits(monthlyCosts),
-    unitsWithWage: countUnits(monthlyCosts + wage),
+    monthlyCostsWithWage: monthlyCosts + wage,
+    breakEvenUnits: countUnits(monthlyCosts),
+    breakEvenUnitsWithWage: countUnits(monthlyCosts + wage),
   };
 }
 
@@ -52,20 +55,23 @@ export interface PlanMonthResult {
   runningTotal: Paise;
 }
 
-/** The first months: margin from sales, surplus after costs and wage, and its running total. */
-export function computeFirstMonths(units: readonly number[], month: PlanMonth): PlanMonthResult[] {
-  const { unitMargin, withWage } = computeBreakEven(month);
+/** Computes the first months: sales margin, surplus after costs and wage, and its running total. */
+export function computeFirstMonths(
+  unitsByMonth: readonly number[],
+  month: PlanMonth,
+): PlanMonthResult[] {
+  const { unitMargin, monthlyCostsWithWage } = computeBreakEven(month);
   let runningTotal = 0;
-  return units.map((units) => {
+  return unitsByMonth.map((units) => {
     const salesMargin = units * unitMargin;
-    const surplus = salesMargin - withWage;
+    const surplus = salesMargin - monthlyCostsWithWage;
     runningTotal += surplus;
     return { units, salesMargin, surplus, runningTotal };
   });
 }
 
-/** The lowest running total and its month, from 1; undefined if it never becomes negative. */
-export function findLowest(
+/** Finds the lowest running total and its month, from 1; undefined if none is negative. */
+export function findLowestTotal(
   months: readonly PlanMonthResult[],
 ): { month: number; paise: Paise } | undefined {
   let lowest: { month: number; paise: Paise } | undefined;
@@ -75,20 +81,20 @@ export function findLowest(
   return lowest;
 }
 
-/** What is left in a settled month before the owner’s wage: as planned and after setbacks. */
+/** The surplus of a settled month before the owner’s wage: as planned and after setbacks. */
 export function computeSetbacks(units: number, month: PlanMonth) {
   const { price, cost, bills, instalment } = month;
-  const computeLeft = (units: number, price: Paise, bills: Paise) =>
-    units * (price - cost) - bills - instalment;
+  const computeSurplus = (unitsSold: number, unitPrice: Paise, monthlyBills: Paise) =>
+    unitsSold * (unitPrice - cost) - monthlyBills - instalment;
   const fewerUnits = Math.floor((units * 4) / 5);
   const lowerPrice = price - Math.round(price / 20);
   const higherBills = bills + Math.round(bills / 10);
   return {
-    asPlanned: computeLeft(units, price, bills),
-    fewerCustomers: computeLeft(fewerUnits, price, bills),
-    lowerPrice: computeLeft(units, lowerPrice, bills),
-    higherBills: computeLeft(units, price, higherBills),
-    allTogether: computeLeft(fewerUnits, lowerPrice, higherBills),
+    asPlanned: computeSurplus(units, price, bills),
+    fewerCustomers: computeSurplus(fewerUnits, price, bills),
+    lowerPrice: computeSurplus(units, lowerPrice, bills),
+    higherBills: computeSurplus(units, price, higherBills),
+    allTogether: computeSurplus(fewerUnits, lowerPrice, higherBills),
   };
 }
 

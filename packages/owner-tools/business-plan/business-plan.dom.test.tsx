@@ -10,30 +10,30 @@ import {
 } from "../kit/tool.test-helper.tsx";
 import { BusinessPlan } from "./business-plan.tsx";
 
-const open = () => renderTool(BusinessPlan, "business-plan-template");
-const title = () => document.querySelector("h3")?.textContent;
-const pages = () => document.querySelectorAll("h4");
+const renderPlan = () => renderTool(BusinessPlan, "business-plan-template");
+const getTitle = () => document.querySelector("h3")?.textContent;
+const getPageHeadings = () => document.querySelectorAll("h4");
 const UNNAMED = "[…] Name of the business";
 
 describe("the business plan", () => {
   it("is shown next to its form, and saved as a Word file", async () => {
-    const tool = open();
-    expect(title()).toBe(UNNAMED);
-    expect(pages()).toHaveLength(1);
-    await tool.user.click(tool.button("Show every page"));
-    expect(pages()).toHaveLength(9);
+    const tool = renderPlan();
+    expect(getTitle()).toBe(UNNAMED);
+    expect(getPageHeadings()).toHaveLength(1);
+    await tool.user.click(tool.getButton("Show every page"));
+    expect(getPageHeadings()).toHaveLength(9);
     const business = await openDetails(tool, "The business");
-    await tool.fill(tool.field("Name of the business"), "Meena Tiffins");
-    expect(title()).toBe("Meena Tiffins");
+    await tool.fill(tool.getField("Name of the business"), "Meena Tiffins");
+    expect(getTitle()).toBe("Meena Tiffins");
     expect(getSummaryText(business)).toContain("1 of 4 answered");
     const offer = within(business).getByLabelText(/^What do you do, for whom/);
     await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
-    await tool.fill(tool.field("For"), "Stoves");
-    await tool.fill(tool.field("Rupees"), "1.5 lakh");
+    await tool.fill(tool.getField("For"), "Stoves");
+    await tool.fill(tool.getField("Rupees"), "1.5 lakh");
     const rows = getRowTexts(tool.container);
     expect(rows).toContain("Stoves₹1,50,000");
     expect(rows).toContain("Total₹1,80,000");
-    const { name, bytes } = await download(tool, tool.link("Your plan (.docx)"));
+    const { name, bytes } = await download(tool, tool.getLink("Your plan (.docx)"));
     expect(name).toBe("business-plan.docx");
     const text = extractDocxText(bytes);
     for (const part of [
@@ -48,19 +48,19 @@ describe("the business plan", () => {
   });
 
   it("is saved in this browser, cleared and restored", async () => {
-    const first = open();
-    await first.fill(first.field("Name of the business"), "Meena Tiffins");
-    const tool = first.reload();
-    expect(title()).toBe("Meena Tiffins");
-    await tool.user.click(tool.button("Clear the form"));
-    expect(title()).toBe(UNNAMED);
-    await tool.user.click(tool.button("Undo"));
-    expect(title()).toBe("Meena Tiffins");
+    const firstTool = renderPlan();
+    await firstTool.fill(firstTool.getField("Name of the business"), "Meena Tiffins");
+    const tool = firstTool.reload();
+    expect(getTitle()).toBe("Meena Tiffins");
+    await tool.user.click(tool.getButton("Clear the form"));
+    expect(getTitle()).toBe(UNNAMED);
+    await tool.user.click(tool.getButton("Undo"));
+    expect(getTitle()).toBe("Meena Tiffins");
   });
 
   it("shows the example laundry with the guide’s numbers", async () => {
-    const tool = open();
-    await tool.user.click(tool.button("Show the laundry"));
+    const tool = renderPlan();
+    await tool.user.click(tool.getButton("Show the laundry"));
     const rows = getRowTexts(tool.container);
     for (const row of [
       "Total₹9,85,200",
@@ -75,9 +75,9 @@ describe("the business plan", () => {
   });
 
   it("shows an invalid number's error at its field, and makes no file", async () => {
-    const tool = open();
-    await tool.user.click(tool.button("Show the laundry"));
-    const price = tool.field("A unit brings (₹)");
+    const tool = renderPlan();
+    await tool.user.click(tool.getButton("Show the laundry"));
+    const price = tool.getField("A unit brings (₹)");
     for (const [typed, message] of [
       ["ninety or so", "Enter a figure, such as 1,25,000"],
       ["-90", "Enter it without a minus"],
@@ -88,7 +88,7 @@ describe("the business plan", () => {
       expect(price).toHaveAccessibleDescription(message);
       expect(tool.queryByText(/To pay bills and loan/)).toBe(null);
     }
-    await tool.user.click(tool.link("Your plan (.docx)"));
+    await tool.user.click(tool.getLink("Your plan (.docx)"));
     expect(tool.getByText(/one of the figures cannot be read/)).toBeVisible();
     await tool.fill(price, "");
     expect(price).not.toHaveAttribute("aria-invalid");
@@ -97,23 +97,23 @@ describe("the business plan", () => {
   });
 
   it("lets lines be added and removed by keyboard", async () => {
-    const tool = open();
-    tool.button("Add a line").focus();
+    const tool = renderPlan();
+    tool.getButton("Add a line").focus();
     await tool.user.keyboard("{Enter}");
-    const lines = () => tool.getAllByLabelText("For");
-    expect(lines()).toHaveLength(4);
-    await tool.fill(lines()[3] ?? tool.container, "Signboard");
+    const getNeedFields = () => tool.getAllByLabelText("For");
+    expect(getNeedFields()).toHaveLength(4);
+    await tool.fill(getNeedFields()[3] ?? tool.container, "Signboard");
     tool.getByRole("button", { name: "Remove Signboard" }).focus();
     await tool.user.keyboard("{Enter}");
-    expect(lines()).toHaveLength(3);
+    expect(getNeedFields()).toHaveLength(3);
   });
 
   it.each(["{", "[]", '{"version":1,"value":{"needs":7,"answers":[{}]}}'])(
     "ignores %s in the browser’s storage",
     (stored) => {
       localStorage.setItem("guide-tool:business-plan", stored);
-      open();
-      expect(title()).toBe(UNNAMED);
+      renderPlan();
+      expect(getTitle()).toBe(UNNAMED);
     },
   );
 });

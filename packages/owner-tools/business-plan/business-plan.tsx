@@ -10,11 +10,11 @@ import { TwoColumns } from "../kit/steps/columns.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { buildPlanDocument } from "./document.ts";
 import styles from "./business-plan.module.css";
-import { PlanForm } from "./plan-form.tsx";
+import { BusinessPlanForm } from "./plan-form.tsx";
 import { planToDocx } from "./plan-to-docx.ts";
 import { parsePlan, hasProblem } from "./plan.ts";
 
-/** Title and first page. */
+/** The number of blocks of the title and the first page. */
 const INITIAL_BLOCK_COUNT = 7;
 
 export function BusinessPlan({ slug, url }: ToolProps) {
@@ -48,7 +48,9 @@ export function BusinessPlan({ slug, url }: ToolProps) {
       ]}
     >
       <TwoColumns
-        form={<PlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />}
+        form={
+          <BusinessPlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />
+        }
         result={
           <DocumentPreview
             label={copy.form.preview}
@@ -60,7 +62,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
                 className={hydrated ? styles.add : `${styles.add} ${styles.hidden}`}
                 onClick={() => setIsShowingAll(true)}
               >
-                {copy.form.everyPage}
+                {copy.form.showEveryPage}
               </button>
             )}
           </DocumentPreview>

@@ -4,7 +4,8 @@ import { planDocumentCopy } from "./document-copy.ts";
 interface PlanStep {
   title: string;
   fields: readonly AnswerId[];
-  money?: "costs" | "months";
+  /** The fields for amounts of money, if the step has them. */
+  moneyFields?: "costs" | "months";
 }
 
 export const planCopy = {
@@ -30,11 +31,12 @@ export const planCopy = {
         fields: ["reach", "marketing", "rivals", "why"],
       },
       { title: "How it runs", fields: ["day", "people"] },
-      { title: "What it costs and who pays", fields: [], money: "costs" },
-      { title: "One unit, one month, nine months", fields: [], money: "months" },
+      { title: "What it costs and who pays", fields: [], moneyFields: "costs" },
+      { title: "One unit, one month, nine months", fields: [], moneyFields: "months" },
       { title: "Risks and next steps", fields: ["risks", "ninety", "ask"] },
     ] as readonly PlanStep[],
-    answered: (answered: number, of: number) => `${answered} of ${of} answered`,
+    formatAnswered: (answeredCount: number, totalCount: number) =>
+      `${answeredCount} of ${totalCount} answered`,
     labels: {
       name: "Name of the business",
       owner: "Owner and place",
@@ -71,7 +73,7 @@ export const planCopy = {
     units: "Units sold",
     unitsHint: "Not in a straight line: think of exams, rains and holidays.",
     month: (month: number) => `Month ${month}`,
-    settled: "Settled month",
+    settledMonth: "Settled month",
     problems: {
       "not-a-number": "Enter a figure, such as 1,25,000",
       "not-a-date": "Enter a figure",
@@ -81,7 +83,7 @@ export const planCopy = {
       "too-precise": "Enter whole numbers, or rupees and paise",
     },
     preview: "The document",
-    everyPage: "Show every page",
+    showEveryPage: "Show every page",
   },
 };
 

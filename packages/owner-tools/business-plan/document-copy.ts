@@ -50,12 +50,12 @@ export const planDocumentCopy = {
   },
   money: {
     needs: "What it needs",
-    what: "For",
-    rupees: "₹",
+    needColumn: "For",
+    amountColumn: "₹",
     margin: (share: string) => `Safety margin, ${share} of all the above`,
     total: "Total",
     sources: "Who pays",
-    from: "From",
+    sourceColumn: "From",
     blankNeeds: [
       "Machines",
       "Fitting out",
@@ -65,13 +65,13 @@ export const planDocumentCopy = {
       "Cash until the business carries itself (part 7)",
     ],
     blankSources: ["Own savings", "Family, in writing", "Bank loan"],
-    equal:
+    balanceHint:
       "The two totals must be equal to the rupee. Collect written quotations, with GST and delivery.",
     balanced: "Both totals are equal to the rupee.",
-    missing: (amount: string) =>
+    shortfall: (amount: string) =>
       `${amount} of the total has no source yet. A plan that begins short stops in month six.`,
-    over: (amount: string) => `The sources are ${amount} more than the total.`,
-    someUnit: "unit",
+    surplus: (amount: string) => `The sources are ${amount} more than the total.`,
+    defaultUnit: "unit",
     amounts: {
       price: (unit: string) => `One ${unit} brings`,
       cost: (unit: string) => `One ${unit} costs`,
@@ -82,19 +82,19 @@ export const planDocumentCopy = {
     unitAndMonth: "One unit and one month",
     unitHint:
       "What one unit brings and costs, the bills of a month, the loan’s instalment and your own wage. They give the units that pay for a month.",
-    leaves: (unit: string) => `One ${unit} leaves`,
-    leavesNothing: (unit: string) =>
+    unitMargin: (unit: string) => `One ${unit} leaves`,
+    noUnitMargin: (unit: string) =>
       `One ${unit} leaves nothing: at this price every sale costs money, and no number of them pays the bills.`,
-    breakEven: (toPay: string, withWage: string, unit: string) =>
-      `To pay bills and loan: ${toPay} a month (unit: ${unit}). To pay the owner as well: ${withWage}.`,
+    breakEven: (units: string, unitsWithWage: string, unit: string) =>
+      `To pay bills and loan: ${units} a month (unit: ${unit}). To pay the owner as well: ${unitsWithWage}.`,
     firstMonths: "The first months",
-    monthHead: ["Month", "Units", "Left from sales", "After all payments", "Running total"],
+    monthColumns: ["Month", "Units", "Left from sales", "After all payments", "Running total"],
     monthsHint: "Units sold in each of the first nine months.",
-    lowest: (month: number, amount: string) =>
+    lowestTotal: (month: number, amount: string) =>
       `The running total is lowest in month ${month}, at −${amount}. That much cash has to be among the needs in part 6.`,
-    neverLow: "The running total never falls below nothing.",
-    ifHead: (units: string) => `If, in a month of ${plural(units, "unit")}`,
-    leftHead: "Left for the owner",
+    neverNegative: "The running total never falls below nothing.",
+    setbackColumn: (units: string) => `If, in a month of ${plural(units, "unit")}`,
+    surplusColumn: "Left for the owner",
     setbacks: {
       asPlanned: "All goes as planned",
       fewerCustomers: "A fifth fewer customers",
@@ -107,9 +107,9 @@ export const planDocumentCopy = {
   },
   contents: "Contents",
   page: (current: string, total: string) => `Page ${current} of ${total}`,
-  headerBlank: "Business plan",
-  madeWith: (url: string) => `After the guide at ${url}`,
+  unnamedHeader: "Business plan",
+  footer: (url: string) => `After the guide at ${url}`,
   subject: "Business plan",
 };
 
-export type DocumentCopy = typeof planDocumentCopy;
+export type PlanDocumentCopy = typeof planDocumentCopy;

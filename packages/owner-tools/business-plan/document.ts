@@ -3,18 +3,18 @@ import {
   computeSetbacks,
   computeBreakEven,
   computeFirstMonths,
-  findLowest,
+  findLowestTotal,
   type PlanMonth,
   computePlanTotals,
 } from "./arithmetic.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
-import { type Block, GAP, type TableRow } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableRow } from "../kit/document/block.ts";
 import {
   AMOUNT_IDS,
   type AnswerId,
   type PlanLine,
-  type Plan,
+  type BusinessPlanFields,
   parseAmount,
   parseCount,
   parsePercent,
@@ -23,20 +23,23 @@ import {
   listFilledLines,
 } from "./plan.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
-import type { DocumentCopy } from "./document-copy.ts";
+import type { PlanDocumentCopy } from "./document-copy.ts";
 
-/** The complete plan; unanswered questions become gaps with hints. */
-export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
-  const buildAnswer = (id: AnswerId): Block[] => {
+/** Builds the complete plan; unanswered questions become gaps with hints. */
+export function buildPlanDocument(
+  plan: BusinessPlanFields,
+  copy: PlanDocumentCopy,
+): DocumentBlock[] {
+  const buildAnswer = (id: AnswerId): DocumentBlock[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
       { kind: "heading", level: 2, text: copy.questions[id] },
       ...(text === ""
-        ? [{ kind: "blank" as const, hint: copy.hints[id] }]
-        : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
+        ? [{ kind: "placeholder" as const, hint: copy.hints[id] }]
+        : text.split(/\n{2,}/).map((paragraph) => ({ kind: "text" as const, text: paragraph }))),
     ];
   };
-  const buildPageHeading = (index: number): Block => ({
+  const buildPageHeading = (index: number): DocumentBlock => ({
     kind: "heading",
     level: 1,
     text: copy.pages[index] ?? "",
@@ -44,8 +47,8 @@ export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
   return [
     {
       kind: "title",
-      text: cleanLine(plan.answers.name) || `${GAP} ${copy.hints.name}`,
-      subtitle: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
+      text: cleanLine(plan.answers.name) || `${PLACEHOLDER} ${copy.hints.name}`,
+      subtitle: cleanLine(plan.answers.owner) || `${PLACEHOLDER} ${copy.hints.owner}`,
     },
     { kind: "contents", text: copy.contents },
     buildPageHeading(0),
@@ -76,48 +79,48 @@ export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
 
 const formatTypedAmount = (fieldText: string) => {
   const paise = getValue(parseRupees(fieldText));
-  return paise === undefined ? GAP : formatPaise(paise);
+  return paise === undefined ? PLACEHOLDER : formatPaise(paise);
 };
 
 const parseLineAmounts = (lines: readonly PlanLine[]) =>
   lines.map(({ amount }) => getValue(parseRupees(amount)));
-const isComplete = (amounts: readonly (number | undefined)[]) =>
+const hasAllAmounts = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
-const withZeros = (amounts: readonly (number | undefined)[]) =>
+const replaceMissingByZero = (amounts: readonly (number | undefined)[]) =>
   amounts.map((amount) => amount ?? 0);
-const formatSum = (paise: number, hasAllAmounts: boolean) =>
-  hasAllAmounts ? formatPaise(paise) : GAP;
+const formatSum = (paise: number, isComplete: boolean) =>
+  isComplete ? formatPaise(paise) : PLACEHOLDER;
 
-/** The filled-in lines, or those of the blank template. */
-const toRows = (lines: readonly PlanLine[], blanks: readonly string[]): TableRow[] =>
+/** Table rows of the filled-in lines, or of the blank template if there are none. */
+const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({
-        cells: [cleanLine(line.name) || GAP, formatTypedAmount(line.amount)],
+        cells: [cleanLine(line.name) || PLACEHOLDER, formatTypedAmount(line.amount)],
       }))
-    : blanks.map((name) => ({ cells: [name, GAP] }));
+    : blankNames.map((name) => ({ cells: [name, PLACEHOLDER] }));
 
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
-function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
+function buildCostsPage(plan: BusinessPlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
   const { money } = copy;
   const marginRate = getValue(parsePercent(plan.margin));
   const needs = listFilledLines(plan.needs);
   const sources = listFilledLines(plan.sources);
   const totals = computePlanTotals({
-    needs: withZeros(parseLineAmounts(needs)),
-    sources: withZeros(parseLineAmounts(sources)),
+    needs: replaceMissingByZero(parseLineAmounts(needs)),
+    sources: replaceMissingByZero(parseLineAmounts(sources)),
     margin: marginRate ?? 0,
   });
-  const areNeedsComplete = isComplete(parseLineAmounts(needs)) && marginRate !== undefined;
-  const areSourcesComplete = isComplete(parseLineAmounts(sources));
-  const marginText = marginRate === undefined ? GAP : formatPercent(marginRate);
+  const areNeedsComplete = hasAllAmounts(parseLineAmounts(needs)) && marginRate !== undefined;
+  const areSourcesComplete = hasAllAmounts(parseLineAmounts(sources));
+  const marginText = marginRate === undefined ? PLACEHOLDER : formatPercent(marginRate);
   return [
     { kind: "heading", level: 2, text: money.needs },
     {
       kind: "table",
       columnType: "numbers",
-      head: [money.what, money.rupees],
+      columns: [money.needColumn, money.amountColumn],
       rows: [
-        ...toRows(needs, money.blankNeeds),
+        ...buildRows(needs, money.blankNeeds),
         { cells: [money.margin(marginText), formatSum(totals.safetyMargin, areNeedsComplete)] },
         { cells: [money.total, formatSum(totals.total, areNeedsComplete)], isTotal: true },
       ],
@@ -126,61 +129,67 @@ function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
     {
       kind: "table",
       columnType: "numbers",
-      head: [money.from, money.rupees],
+      columns: [money.sourceColumn, money.amountColumn],
       rows: [
-        ...toRows(sources, money.blankSources),
-        { cells: [money.total, formatSum(totals.funded, areSourcesComplete)], isTotal: true },
+        ...buildRows(sources, money.blankSources),
+        { cells: [money.total, formatSum(totals.sourcesTotal, areSourcesComplete)], isTotal: true },
       ],
     },
     areNeedsComplete && areSourcesComplete
-      ? { kind: "text", text: formatBalance(totals.missing, copy) }
-      : { kind: "blank", hint: money.equal },
+      ? { kind: "text", text: formatBalance(totals.shortfall, copy) }
+      : { kind: "placeholder", hint: money.balanceHint },
   ];
 }
 
-function formatBalance(missing: number, { money }: DocumentCopy): string {
-  if (missing === 0) return money.balanced;
-  return missing > 0 ? money.missing(formatPaise(missing)) : money.over(formatPaise(-missing));
+/** Compares the total of the needs with that of the sources. */
+function formatBalance(shortfall: number, { money }: PlanDocumentCopy): string {
+  if (shortfall === 0) return money.balanced;
+  return shortfall > 0
+    ? money.shortfall(formatPaise(shortfall))
+    : money.surplus(formatPaise(-shortfall));
 }
 
-/** The amounts of one unit and month, if filled in; instalment and wage are optional. */
-function computeMonth({ amounts }: Plan): PlanMonth | undefined {
-  const parsed = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
-  if (AMOUNT_IDS.some((id) => "problem" in parsed[id])) return undefined;
+/** Parses the amounts of one unit and month; undefined if a required one is blank or invalid. */
+function parseMonth({ amounts }: BusinessPlanFields): PlanMonth | undefined {
+  const parsedAmounts = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
+  if (AMOUNT_IDS.some((id) => "problem" in parsedAmounts[id])) return undefined;
   const {
     price,
     cost,
     bills,
     instalment = 0,
     wage = 0,
-  } = mapToRecord(AMOUNT_IDS, (id) => getValue(parsed[id]));
+  } = mapToRecord(AMOUNT_IDS, (id) => getValue(parsedAmounts[id]));
   if (price === undefined || cost === undefined || bills === undefined) return undefined;
   return { price, cost, bills, instalment, wage };
 }
 
 /** Page 7: one unit, one month, the first months. */
-function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
-  const unit = cleanLine(plan.unit) || copy.someUnit;
-  const month = computeMonth(plan);
+function buildMoneyPage(
+  plan: BusinessPlanFields,
+  { money: copy }: PlanDocumentCopy,
+): DocumentBlock[] {
+  const unit = cleanLine(plan.unit) || copy.defaultUnit;
+  const month = parseMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
     cells: [copy.amounts[id](unit), formatTypedAmount(plan.amounts[id])],
   }));
-  const buildTable = (rows: TableRow[]): Block => ({
+  const buildTable = (tableRows: TableRow[]): DocumentBlock => ({
     kind: "table",
     columnType: "numbers",
-    head: [copy.unitAndMonth, copy.rupees],
-    rows,
+    columns: [copy.unitAndMonth, copy.amountColumn],
+    rows: tableRows,
   });
-  if (!month) return [buildTable(rows), { kind: "blank", hint: copy.unitHint }];
-  const { unitMargin, unitsToPay, unitsWithWage } = computeBreakEven(month);
+  if (!month) return [buildTable(rows), { kind: "placeholder", hint: copy.unitHint }];
+  const { unitMargin, breakEvenUnits, breakEvenUnitsWithWage } = computeBreakEven(month);
   const rowsWithMargin: TableRow[] = [
     ...rows,
-    { cells: [copy.leaves(unit), formatPaise(unitMargin)], isTotal: true },
+    { cells: [copy.unitMargin(unit), formatPaise(unitMargin)], isTotal: true },
   ];
   const verdict =
-    unitsToPay === undefined || unitsWithWage === undefined
-      ? copy.leavesNothing(unit)
-      : copy.breakEven(formatCount(unitsToPay), formatCount(unitsWithWage), unit);
+    breakEvenUnits === undefined || breakEvenUnitsWithWage === undefined
+      ? copy.noUnitMargin(unit)
+      : copy.breakEven(formatCount(breakEvenUnits), formatCount(breakEvenUnitsWithWage), unit);
   return [
     buildTable(rowsWithMargin),
     { kind: "text", text: verdict },
@@ -189,18 +198,23 @@ function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   ];
 }
 
-function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
-  const unitsByMonth = plan.units.slice(0, -1).map((units) => getValue(parseCount(units)));
-  const firstGap = [...unitsByMonth, undefined].indexOf(undefined);
-  const units = unitsByMonth.slice(0, firstGap).flatMap((units) => units ?? []);
-  if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
-  const months = computeFirstMonths(units, month);
-  const lowest = findLowest(months);
+/** The first months, up to the first one without a valid number of units. */
+function buildMonthsTable(
+  plan: BusinessPlanFields,
+  month: PlanMonth,
+  copy: PlanDocumentCopy["money"],
+): DocumentBlock[] {
+  const typedUnits = plan.units.slice(0, -1).map((text) => getValue(parseCount(text)));
+  const firstGap = [...typedUnits, undefined].indexOf(undefined);
+  const unitsByMonth = typedUnits.slice(0, firstGap).flatMap((units) => units ?? []);
+  if (unitsByMonth.length === 0) return [{ kind: "placeholder", hint: copy.monthsHint }];
+  const months = computeFirstMonths(unitsByMonth, month);
+  const lowestTotal = findLowestTotal(months);
   return [
     {
       kind: "table",
       columnType: "numbers",
-      head: copy.monthHead,
+      columns: copy.monthColumns,
       rows: months.map(({ units, salesMargin, surplus, runningTotal }, index) => ({
         cells: [
           String(index + 1),
@@ -213,30 +227,37 @@ function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["mone
     },
     {
       kind: "text",
-      text: lowest ? copy.lowest(lowest.month, formatPaise(-lowest.paise)) : copy.neverLow,
+      text: lowestTotal
+        ? copy.lowestTotal(lowestTotal.month, formatPaise(-lowestTotal.paise))
+        : copy.neverNegative,
     },
   ];
 }
 
-const toRow = (label: string, paise: number): TableRow => ({ cells: [label, formatPaise(paise)] });
+const buildRow = (label: string, paise: number): TableRow => ({
+  cells: [label, formatPaise(paise)],
+});
 
 /** Page 8: a settled month with three setbacks. */
-function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
-  const month = computeMonth(plan);
+function buildSetbacksTable(
+  plan: BusinessPlanFields,
+  { money: copy }: PlanDocumentCopy,
+): DocumentBlock[] {
+  const month = parseMonth(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
-  if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
-  const results = computeSetbacks(units, month);
+  if (!month || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];
+  const setbacks = computeSetbacks(units, month);
   return [
     {
       kind: "table",
       columnType: "numbers",
-      head: [copy.ifHead(formatCount(units)), copy.leftHead],
+      columns: [copy.setbackColumn(formatCount(units)), copy.surplusColumn],
       rows: [
-        toRow(copy.setbacks.asPlanned, results.asPlanned),
-        toRow(copy.setbacks.fewerCustomers, results.fewerCustomers),
-        toRow(copy.setbacks.lowerPrice, results.lowerPrice),
-        toRow(copy.setbacks.higherBills, results.higherBills),
-        { ...toRow(copy.setbacks.allTogether, results.allTogether), isTotal: true },
+        buildRow(copy.setbacks.asPlanned, setbacks.asPlanned),
+        buildRow(copy.setbacks.fewerCustomers, setbacks.fewerCustomers),
+        buildRow(copy.setbacks.lowerPrice, setbacks.lowerPrice),
+        buildRow(copy.setbacks.higherBills, setbacks.higherBills),
+        { ...buildRow(copy.setbacks.allTogether, setbacks.allTogether), isTotal: true },
       ],
     },
   ];

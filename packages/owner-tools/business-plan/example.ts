@@ -1,7 +1,7 @@
 /** The laundry in the guide. SAMPLE: invented owner and numbers, as the guide says. */
-import type { Plan } from "./plan.ts";
+import type { BusinessPlanFields } from "./plan.ts";
 
-export const laundryPlan: Plan = {
+export const laundryPlan: BusinessPlanFields = {
   answers: {
     name: "Patia Laundry",
     owner: "Bhubaneswar, June 2026",
@@ -46,7 +46,7 @@ export const laundryPlan: Plan = {
   units: ["300", "450", "600", "750", "850", "950", "1,050", "1,150", "1,250", "1,300"],
 };
 
-export const emptyPlan: Plan = {
+export const emptyPlan: BusinessPlanFields = {
   answers: {
     name: "",
     owner: "",

@@ -1,37 +1,38 @@
 import { TextArea, TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
-import { Steps } from "../kit/steps/columns.tsx";
-import { Step } from "../kit/steps/step.tsx";
-import { Costs } from "./costs.tsx";
-import { Months } from "./months.tsx";
+import { ToolSteps } from "../kit/steps/columns.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
+import { PlanCostFields } from "./cost-fields.tsx";
+import { PlanMonthFields } from "./month-fields.tsx";
 import {
   AMOUNT_IDS,
   type AnswerId,
   MAX_ANSWER_LENGTH,
   MAX_LINE_LENGTH,
-  type Plan,
+  type BusinessPlanFields,
   listFilledLines,
 } from "./plan.ts";
 import type { PlanFormCopy } from "./copy.ts";
 
-interface PlanFormProps {
+interface BusinessPlanFormProps {
   copy: PlanFormCopy;
   hints: Readonly<Record<AnswerId, string>>;
-  savedState: SavedState<Plan>;
+  savedState: SavedState<BusinessPlanFields>;
 }
 
 const SHORT_ANSWERS: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
-export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
+export function BusinessPlanForm({ copy, hints, savedState }: BusinessPlanFormProps) {
   const plan = savedState.value;
-  const change = (changes: Partial<Plan>) => savedState.change({ ...plan, ...changes });
+  const change = (changes: Partial<BusinessPlanFields>) =>
+    savedState.change({ ...plan, ...changes });
   return (
-    <Steps label={copy.label}>
-      {copy.steps.map(({ title, fields, money }) => (
-        <Step
+    <ToolSteps label={copy.label}>
+      {copy.steps.map(({ title, fields, moneyFields }) => (
+        <ToolStep
           key={title}
           title={title}
-          summary={copy.answered(...countAnswered(plan, fields, money))}
+          summary={copy.formatAnswered(...countAnswered(plan, fields, moneyFields))}
         >
           {fields.map((id) => (
             <AnswerField
@@ -43,34 +44,37 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
               onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
             />
           ))}
-          {money === "costs" && <Costs copy={copy} plan={plan} onChange={change} />}
-          {money === "months" && <Months copy={copy} plan={plan} onChange={change} />}
-        </Step>
+          {moneyFields === "costs" && <PlanCostFields copy={copy} plan={plan} onChange={change} />}
+          {moneyFields === "months" && (
+            <PlanMonthFields copy={copy} plan={plan} onChange={change} />
+          )}
+        </ToolStep>
       ))}
-    </Steps>
+    </ToolSteps>
   );
 }
 
 const isFilled = (text: string) => text.trim() !== "";
 
-/** The number of answered questions in a step, and of all its questions. */
+/** Counts the answered questions of a step, and all its questions. */
 function countAnswered(
-  plan: Plan,
+  plan: BusinessPlanFields,
   fields: readonly AnswerId[],
-  money: "costs" | "months" | undefined,
+  moneyFields: "costs" | "months" | undefined,
 ): [number, number] {
-  if (money === "costs") {
-    const lists = [plan.needs, plan.sources].map((lines) => listFilledLines(lines).length > 0);
-    return [lists.filter(Boolean).length, lists.length];
+  if (moneyFields === "costs") {
+    const lists = [plan.needs, plan.sources];
+    const answeredLists = lists.filter((lines) => listFilledLines(lines).length > 0);
+    return [answeredLists.length, lists.length];
   }
-  if (money === "months") {
+  if (moneyFields === "months") {
     const questions = [
       [plan.unit],
       AMOUNT_IDS.slice(0, 2).map((id) => plan.amounts[id]),
       AMOUNT_IDS.slice(2).map((id) => plan.amounts[id]),
       plan.units,
     ];
-    return [questions.filter((fields) => fields.some(isFilled)).length, questions.length];
+    return [questions.filter((texts) => texts.some(isFilled)).length, questions.length];
   }
   return [fields.filter((id) => isFilled(plan.answers[id])).length, fields.length];
 }

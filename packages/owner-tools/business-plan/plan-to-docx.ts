@@ -1,16 +1,16 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import { buildPlanDocument } from "./document.ts";
-import type { Plan } from "./plan.ts";
-import type { DocumentCopy } from "./document-copy.ts";
+import type { BusinessPlanFields } from "./plan.ts";
+import type { PlanDocumentCopy } from "./document-copy.ts";
 
-export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {
-  const name = cleanLine(plan.answers.name) || copy.headerBlank;
+export function planToDocx(plan: BusinessPlanFields, copy: PlanDocumentCopy, url: string) {
+  const name = cleanLine(plan.answers.name) || copy.unnamedHeader;
   return toDocx(buildPlanDocument(plan, copy), {
     title: name,
     subject: copy.subject,
     header: name,
     formatPageNumber: copy.page,
-    footer: copy.madeWith(url),
+    footer: copy.footer(url),
   });
 }

@@ -1,7 +1,7 @@
 import type { Paise } from "@angadi/formats/rupees";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
-import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
+import { MAX_UNIT_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
@@ -33,7 +33,7 @@ export interface PlanLine {
 }
 
 /** A plan as typed. */
-export interface Plan {
+export interface BusinessPlanFields {
   answers: Readonly<Record<AnswerId, string>>;
   needs: readonly PlanLine[];
   /** Safety margin on top of the needs, in per cent. */
@@ -42,19 +42,20 @@ export interface Plan {
   /** Name of one unit: a kilogram, a student. */
   unit: string;
   amounts: Readonly<Record<AmountId, string>>;
-  /** Units in each of the first months; the last entry is a settled month. */
+  /** Units sold in each of the first months, and last in a settled month: one after the start. */
   units: readonly string[];
 }
 
-export const MAX_LINES = 14;
+export const MAX_PLAN_LINES = 14;
 /** Nine months and a settled one. */
 export const MONTH_COUNT = 10;
-/** Maximum characters of an answer and of a one-line answer. */
+/** Maximum characters of an answer. */
 export const MAX_ANSWER_LENGTH = 10_000;
+/** Maximum characters of a field with one line. */
 export const MAX_LINE_LENGTH = 160;
 
 /** Parses stored data of any shape; undefined if it is not a plan. */
-export function parsePlan(stored: unknown): Plan | undefined {
+export function parsePlan(stored: unknown): BusinessPlanFields | undefined {
   if (!isRecord(stored)) return undefined;
   const answers = isRecord(stored["answers"]) ? stored["answers"] : {};
   const amounts = isRecord(stored["amounts"]) ? stored["amounts"] : {};
@@ -76,7 +77,7 @@ const parseText = (value: unknown, maxLength: number) =>
   typeof value === "string" ? value.slice(0, maxLength) : "";
 
 const parseLines = (value: unknown): PlanLine[] =>
-  (Array.isArray(value) ? value : []).slice(0, MAX_LINES).flatMap((line: unknown) => {
+  (Array.isArray(value) ? value : []).slice(0, MAX_PLAN_LINES).flatMap((line: unknown) => {
     if (!isRecord(line)) return [];
     const { name, amount } = line;
     return [{ name: parseText(name, MAX_LINE_LENGTH), amount: parseText(amount, MAX_LINE_LENGTH) }];
@@ -97,7 +98,7 @@ export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): ParsedNu
   toParsedNumber(readRupees(fieldText, { min: 0, max }));
 
 export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
-  parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
+  parseRupees(fieldText, id === "price" || id === "cost" ? MAX_UNIT_PRICE : MAX_PAISE);
 
 export const parseCount = (fieldText: string): ParsedNumber =>
   toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));
@@ -112,7 +113,13 @@ export const getValue = (number: ParsedNumber): number | undefined =>
 export const listFilledLines = (lines: readonly PlanLine[]): PlanLine[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
-export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
+export const hasProblem = ({
+  needs,
+  sources,
+  margin,
+  amounts,
+  units,
+}: BusinessPlanFields): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
     parsePercent(margin),

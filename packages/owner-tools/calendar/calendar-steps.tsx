@@ -1,9 +1,9 @@
 import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
 import { Checkbox, CheckboxList, Hint, RadioGroup } from "../kit/steps/fields.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
-import { REMINDER_DAYS, type CalendarChoices, type FlagId, LEAD_DAYS } from "./choices.ts";
+import { REMINDER_DAYS, type CalendarChoices, type FlagId, POSTING_DAYS_AHEAD } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
 import type { CalendarStep, CalendarStepCopy } from "./copy.ts";
 
@@ -24,23 +24,27 @@ const DEFAULT_ORDER: readonly CalendarStep[] = [
   "books",
   "posts",
   "own",
-  "alarms",
+  "reminders",
 ];
 
-export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsProps) {
-  const { copy } = rest;
-  const half = Math.ceil(order.length / 2);
+export function CalendarSteps({ order = DEFAULT_ORDER, ...stepProps }: CalendarStepsProps) {
+  const { copy } = stepProps;
+  const columnLength = Math.ceil(order.length / 2);
   return (
     <div role="group" aria-label={copy.label} className={styles.steps}>
       {/* Two separate columns, so that opening a step in one does not move the other. */}
-      {[order.slice(0, half), order.slice(half)].map((steps) => (
+      {[order.slice(0, columnLength), order.slice(columnLength)].map((steps) => (
         <div key={steps[0]}>
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];
             return (
-              <Step key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
-                <Fields {...rest} />
-              </Step>
+              <ToolStep
+                key={step}
+                title={copy.titles[step]}
+                summary={summarizeStep(step, stepProps)}
+              >
+                <Fields {...stepProps} />
+              </ToolStep>
             );
           })}
         </div>
@@ -50,39 +54,39 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsP
 }
 
 function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string {
-  const { gst, tax, staff, food, books, posts, own, alarms } = copy;
-  const joinAnswers = (...answers: (string | false)[]) =>
-    answers.filter(Boolean).join(", ") || copy.nothing;
+  const { gst, tax, staff, food, books, posts, own, reminders } = copy;
+  const joinSummaries = (...summaries: (string | false)[]) =>
+    summaries.filter(Boolean).join(", ") || copy.nothing;
   switch (step) {
     case "gst":
-      return joinAnswers(gst.answers[choices.gst], choices.gst === "qrmp" && choices.state);
+      return joinSummaries(gst.summaries[choices.gst], choices.gst === "qrmp" && choices.state);
     case "tax":
-      return joinAnswers(
-        choices.tax && tax.answers.tax,
-        choices.tds && tax.answers.tds,
-        choices.registrar && tax.answers.registrar,
+      return joinSummaries(
+        choices.tax && tax.summaries.tax,
+        choices.tds && tax.summaries.tds,
+        choices.registrar && tax.summaries.registrar,
       );
     case "staff":
       return choices.staff
-        ? joinAnswers(
-            staff.answers.on,
-            choices.pf && staff.answers.pf,
-            choices.esi && staff.answers.esi,
+        ? joinSummaries(
+            staff.summaries.staff,
+            choices.pf && staff.summaries.pf,
+            choices.esi && staff.summaries.esi,
           )
         : copy.nothing;
     case "food":
-      return food.answers[choices.food];
+      return food.summaries[choices.food];
     case "books":
-      return joinAnswers(choices.books && books.answer);
+      return joinSummaries(choices.books && books.summary);
     case "posts":
-      return joinAnswers(
-        choices.posting && posts.answers.posts,
-        choices.festivals && posts.answers.festivals,
+      return joinSummaries(
+        choices.posting && posts.summaries.posting,
+        choices.festivals && posts.summaries.festivals,
       );
     case "own":
-      return own.answer(choices.own.length);
+      return own.formatSummary(choices.own.length);
     default:
-      return alarms.answer(choices.alarms);
+      return reminders.formatSummary(choices.alarms);
   }
 }
 
@@ -124,7 +128,7 @@ function GstFields(props: StepProps) {
 function TaxFields(props: StepProps) {
   const { copy, choices, onChange } = props;
   const { tax } = copy;
-  const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
+  const mustFileWithRegistrar = ["llp", "company", "opc"].includes(choices.business);
   return (
     <>
       <RadioGroup
@@ -135,10 +139,12 @@ function TaxFields(props: StepProps) {
         }
       />
       <div>
-        <Checkbox label={tax.on} {...bindFlag(props, "tax")} />
+        <Checkbox label={tax.label} {...bindFlag(props, "tax")} />
         <Checkbox label={tax.audit} {...bindFlag(props, "audit")} />
         <Checkbox label={tax.tds} hint={tax.tdsHint} {...bindFlag(props, "tds")} />
-        {hasRegistrar && <Checkbox label={tax.registrar} {...bindFlag(props, "registrar")} />}
+        {mustFileWithRegistrar && (
+          <Checkbox label={tax.registrar} {...bindFlag(props, "registrar")} />
+        )}
       </div>
       {choices.tax && (
         <RadioGroup
@@ -156,11 +162,11 @@ function StaffFields(props: StepProps) {
   const { staff } = copy;
   return (
     <>
-      <Checkbox label={staff.on} {...bindFlag(props, "staff")} />
+      <Checkbox label={staff.label} {...bindFlag(props, "staff")} />
       {choices.staff && (
         <>
           <RadioGroup
-            {...staff.heads}
+            {...staff.headcount}
             value={choices.heads}
             onChange={(heads) => onChange({ heads })}
           />
@@ -186,7 +192,7 @@ function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
 
 function BooksFields(props: StepProps) {
   const { books } = props.copy;
-  return <Checkbox label={books.on} hint={books.hint} {...bindFlag(props, "books")} />;
+  return <Checkbox label={books.label} hint={books.hint} {...bindFlag(props, "books")} />;
 }
 
 function PostsFields(props: StepProps) {
@@ -195,7 +201,7 @@ function PostsFields(props: StepProps) {
   return (
     <>
       <div>
-        <Checkbox label={posts.on} hint={posts.onHint} {...bindFlag(props, "posting")} />
+        <Checkbox label={posts.label} hint={posts.hint} {...bindFlag(props, "posting")} />
         <Checkbox label={posts.festivals} {...bindFlag(props, "festivals")} />
       </div>
       {choices.festivals && (
@@ -206,13 +212,13 @@ function PostsFields(props: StepProps) {
             onChange={(regions) => onChange({ regions })}
           />
           <SelectField
-            label={posts.lead}
+            label={posts.daysAhead}
             value={choices.lead}
             onChange={({ currentTarget }) => onChange({ lead: Number(currentTarget.value) })}
           >
-            {LEAD_DAYS.map((days) => (
+            {POSTING_DAYS_AHEAD.map((days) => (
               <option key={days} value={days}>
-                {posts.days(days)}
+                {posts.formatDays(days)}
               </option>
             ))}
           </SelectField>
@@ -222,22 +228,22 @@ function PostsFields(props: StepProps) {
   );
 }
 
-function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
+function ReminderFields({ copy: { reminders }, choices, onChange }: StepProps) {
   return (
     <>
       <CheckboxList
-        legend={alarms.legend}
-        options={REMINDER_DAYS.map((days) => ({ value: days, label: alarms.days(days) }))}
+        legend={reminders.legend}
+        options={REMINDER_DAYS.map((days) => ({ value: days, label: reminders.formatDays(days) }))}
         values={choices.alarms}
         onChange={(alarms) => onChange({ alarms })}
       />
-      <Hint>{alarms.hint}</Hint>
+      <Hint>{reminders.hint}</Hint>
     </>
   );
 }
 
 function OwnDateFields({ copy, choices, onChange }: StepProps) {
-  return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => onChange({ own })} />;
+  return <OwnDates copy={copy.own} ownDates={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
 const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
@@ -248,5 +254,5 @@ const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> =
   books: BooksFields,
   posts: PostsFields,
   own: OwnDateFields,
-  alarms: ReminderFields,
+  reminders: ReminderFields,
 };

@@ -33,9 +33,9 @@ describe("the calendar", () => {
     [TAX_GUIDE, "GST", "GSTR-3B: return and tax for November 2026"],
     ["hr-compliance-checklist", "Staff", "Provident fund for November 2026"],
     ["accounting-basics", "Your books", "GSTR-1: bills of November 2026"],
-  ])("of %s begins with %s", (slug, first, date) => {
+  ])("of the guide %s begins with %s", (slug, firstStep, date) => {
     const tool = renderCalendar(slug);
-    expect(tool.container.querySelector("summary")).toHaveTextContent(first);
+    expect(tool.container.querySelector("summary")).toHaveTextContent(firstStep);
     expect(tool.container).toHaveTextContent(date);
   });
 
@@ -45,7 +45,7 @@ describe("the calendar", () => {
     cleanup();
     const books = renderCalendar("accounting-basics");
     expect(books.container).not.toHaveTextContent("Deposit the TDS of November 2026");
-    await books.user.click(books.field("7 days before"));
+    await books.user.click(books.getField("7 days before"));
     cleanup();
     expect(renderCalendar().container).not.toHaveTextContent("Deposit the TDS of November 2026");
   });
@@ -53,7 +53,7 @@ describe("the calendar", () => {
   it("shows the chosen dates in its list and in its file", async () => {
     const tool = renderCalendar();
     const gst = await openDetails(tool, "GST");
-    await tool.user.click(tool.field("Every quarter, tax every month (QRMP)"));
+    await tool.user.click(tool.getField("Every quarter, tax every month (QRMP)"));
     await tool.user.selectOptions(
       tool.getByLabelText(/^State of your principal place of business/),
       "Odisha",
@@ -63,21 +63,21 @@ describe("the calendar", () => {
     expect(listDays()).toContainEqual(
       expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/),
     );
-    const row = getEntry(quarterly);
-    expect(row).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
+    const entry = getEntry(quarterly);
+    expect(entry).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
     await openDetails(tool, quarterly);
-    expect(row).toHaveTextContent("Your state is in the group of the 24th.");
-    expect(row).toHaveTextContent("Due dates are sometimes extended");
-    expect(within(row).getByText("Goods and Services Tax portal")).toHaveAttribute(
+    expect(entry).toHaveTextContent("Your state is in the group of the 24th.");
+    expect(entry).toHaveTextContent("Due dates are sometimes extended");
+    expect(within(entry).getByText("Goods and Services Tax portal")).toHaveAttribute(
       "href",
       "https://www.gst.gov.in",
     );
 
-    await tool.user.click(tool.field("7 days before"));
+    await tool.user.click(tool.getField("7 days before"));
     expect(getSummaryText(getDetails("Reminders"))).toContain("3 days before, 7 days before");
-    await tool.user.click(tool.button("Add a date"));
-    await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
-    setDay(tool.field("On"), "2027-03-10");
+    await tool.user.click(tool.getButton("Add a date"));
+    await tool.fill(tool.getField("What"), "दुकान का लाइसेंस; renew, pay");
+    setDay(tool.getField("On"), "2027-03-10");
 
     const { name, text } = await downloadCalendar(tool);
     expect(name).toBe("calendar.ics");
@@ -97,23 +97,23 @@ describe("the calendar", () => {
 
   it("leaves out a rule, saves that, and restores it", async () => {
     const tool = renderCalendar();
-    const before = getCount(tool);
+    const initialCount = getCount(tool);
     const tds = await openDetails(tool, "Deposit the TDS of November 2026");
     await tool.user.click(within(tds).getByText("Leave out all year"));
     expect(tool.container).not.toHaveTextContent("Deposit the TDS of November 2026");
-    expect(getCount(tool)).not.toBe(before);
+    expect(getCount(tool)).not.toBe(initialCount);
     const reloaded = tool.reload();
-    await reloaded.user.click(reloaded.button("Put back Deposit the TDS of …"));
-    expect(getCount(reloaded)).toBe(before);
+    await reloaded.user.click(reloaded.getButton("Put back Deposit the TDS of …"));
+    expect(getCount(reloaded)).toBe(initialCount);
   });
 
   it("shows the festivals of the chosen regions, and how certain their dates are", async () => {
     const tool = renderCalendar("social-media-strategy");
     expect(tool.container).toHaveTextContent("Chhath Puja");
     expect(listDays()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
-    for (const region of ["North", "East"]) await tool.user.click(tool.field(region));
+    for (const region of ["North", "East"]) await tool.user.click(tool.getField(region));
     expect(tool.container).not.toHaveTextContent("Chhath Puja");
-    await tool.user.selectOptions(tool.field("Start posting before each"), "21");
+    await tool.user.selectOptions(tool.getField("Start posting before each"), "21");
     expect(listDays()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
   });
 
@@ -123,18 +123,18 @@ describe("the calendar", () => {
     expect(january).toHaveAttribute("aria-expanded", "false");
     await tool.user.click(january);
     expect(january).toHaveAttribute("aria-expanded", "true");
-    await tool.user.click(tool.button("Open every month"));
+    await tool.user.click(tool.getButton("Open every month"));
     expect(tool.container.querySelector("[aria-expanded=false]")).toBe(null);
   });
 
   it("makes no file while an own date is incomplete", async () => {
     const tool = renderCalendar();
-    await tool.user.click(tool.button("Add a date"));
-    await tool.fill(tool.field("What"), "Lease");
-    expect(tool.field("On")).toHaveAccessibleDescription("Choose a day");
+    await tool.user.click(tool.getButton("Add a date"));
+    await tool.fill(tool.getField("What"), "Lease");
+    expect(tool.getField("On")).toHaveAccessibleDescription("Choose a day");
     await tool.user.click(tool.getByText(/^Calendar file/));
     expect(tool.getByText(/one of your own dates has no name/)).toBeVisible();
-    await tool.user.click(tool.button("Remove Lease"));
+    await tool.user.click(tool.getButton("Remove Lease"));
     expect(tool.queryByLabelText("What")).toBe(null);
   });
 

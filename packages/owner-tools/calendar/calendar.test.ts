@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import {
-  calendarDefaults,
-  emptyCalendar,
+  defaultChoicesByGuide,
+  emptyChoices,
   findQuarterlyGroup,
   quarterlyGroups,
 } from "./defaults.ts";
@@ -15,23 +15,23 @@ import { toIcs } from "./to-ics.ts";
 
 const GUIDE_URL = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
 const listAllEvents = (choices: CalendarChoices) => {
-  const group = findQuarterlyGroup(choices.state);
+  const quarterlyGroup = findQuarterlyGroup(choices.state);
   return [
-    ...listRecurringEvents(calendarData, choices, group),
-    ...listEvents(calendarData, choices, copy, group),
+    ...listRecurringEvents(calendarData, choices, quarterlyGroup),
+    ...listEvents(calendarData, choices, copy, quarterlyGroup),
   ];
 };
 const makeIcs = (choices: CalendarChoices) =>
   toIcs({
     events: listAllEvents(choices),
-    alarms: choices.alarms,
+    reminderDays: choices.alarms,
     copy,
     url: GUIDE_URL,
     edition: calendarData.edition,
     createdAt: new Date("2026-11-21T04:00:00Z"),
   });
 const allChoices: CalendarChoices = {
-  ...emptyCalendar,
+  ...emptyChoices,
   gst: "qrmp",
   state: "Telangana",
   above2Crore: true,
@@ -53,45 +53,45 @@ const allChoices: CalendarChoices = {
   own: [{ id: "a1", title: "दुकान का लाइसेंस; renew, pay\nask", day: "2027-02-28" }],
 };
 const listDays = (choices: Partial<CalendarChoices>, id: string) =>
-  listAllEvents({ ...emptyCalendar, ...choices })
-    .filter(({ ruleId, kind }) => ruleId === id && kind !== "lead")
+  listAllEvents({ ...emptyChoices, ...choices })
+    .filter(({ ruleId, kind }) => ruleId === id && kind !== "postingStart")
     .map(({ day }) => day);
 
 /** Days or months of 2027, from "01-31 05-31" or "01 02". */
-const in2027 = (dates: string) => dates.split(" ").map((date) => `2027-${date}`);
+const toDatesIn2027 = (dates: string) => dates.split(" ").map((date) => `2027-${date}`);
 
 describe("the year’s dates", () => {
   it("match the law", () => {
-    const months = ["2026-12", ...in2027("01 02 03 04 05 06 07 08 09 10 11")];
-    const addDay = (months: readonly string[], day: string) =>
+    const months = ["2026-12", ...toDatesIn2027("01 02 03 04 05 06 07 08 09 10 11")];
+    const appendDay = (months: readonly string[], day: string) =>
       months.map((month) => `${month}-${day}`);
-    expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(addDay(months, "11"));
-    expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(addDay(months, "20"));
-    const withinQuarters = ["2026-12", ...in2027("02 03 05 06 08 09")];
+    expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(appendDay(months, "11"));
+    expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(appendDay(months, "20"));
+    const withinQuarters = ["2026-12", ...toDatesIn2027("02 03 05 06 08 09")];
     const quarterly = { gst: "qrmp", state: "Kerala" } as const;
-    expect(listDays(quarterly, "gst-iff")).toEqual(addDay([...withinQuarters, "2027-11"], "13"));
+    expect(listDays(quarterly, "gst-iff")).toEqual(appendDay([...withinQuarters, "2027-11"], "13"));
     // 25 November 2026 is still in the future.
     expect(listDays(quarterly, "gst-pmt-06")).toEqual(
-      addDay(["2026-11", ...withinQuarters, "2027-11"], "25"),
+      appendDay(["2026-11", ...withinQuarters, "2027-11"], "25"),
     );
-    const afterQuarters = in2027("01 04 07 10");
-    expect(listDays(quarterly, "gstr-1-quarterly")).toEqual(addDay(afterQuarters, "13"));
-    expect(listDays(quarterly, "gstr-3b-quarterly")).toEqual(addDay(afterQuarters, "22"));
+    const afterQuarters = toDatesIn2027("01 04 07 10");
+    expect(listDays(quarterly, "gstr-1-quarterly")).toEqual(appendDay(afterQuarters, "13"));
+    expect(listDays(quarterly, "gstr-3b-quarterly")).toEqual(appendDay(afterQuarters, "22"));
     expect(listDays({ gst: "qrmp", state: "Delhi" }, "gstr-3b-quarterly")).toEqual(
-      addDay(afterQuarters, "24"),
+      appendDay(afterQuarters, "24"),
     );
     expect(listDays({ gst: "qrmp" }, "gstr-3b-quarterly")).toEqual([]);
-    expect(listDays({ gst: "composition" }, "cmp-08")).toEqual(addDay(afterQuarters, "18"));
+    expect(listDays({ gst: "composition" }, "cmp-08")).toEqual(appendDay(afterQuarters, "18"));
     expect(listDays({ gst: "composition" }, "gstr-4")).toEqual(["2027-06-30"]);
     expect(listDays({ gst: "composition" }, "gstr-1")).toEqual([]);
     expect(listDays({ gst: "monthly", above2Crore: true }, "gstr-9")).toEqual(["2026-12-31"]);
     expect(listDays({ gst: "monthly" }, "gst-credit-closes")).toEqual(["2026-11-30", "2027-11-30"]);
     expect(listDays({ tds: true }, "tds-deposit")).toEqual(
-      addDay(months, "07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
+      appendDay(months, "07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
     );
-    const statements = in2027("01-31 05-31 07-31 10-31");
+    const statements = toDatesIn2027("01-31 05-31 07-31 10-31");
     expect(listDays({ tds: true }, "tds-statement")).toEqual(statements);
-    const instalments = ["2026-12-15", ...in2027("03-15 06-15 09-15")];
+    const instalments = ["2026-12-15", ...toDatesIn2027("03-15 06-15 09-15")];
     expect(listDays({ tax: true, advance: "four" }, "advance-tax")).toEqual(instalments);
     expect(listDays({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
       "2027-03-15",
@@ -101,7 +101,7 @@ describe("the year’s dates", () => {
     expect(listDays({ tax: true, business: "company" }, "itr-audited")).toEqual(["2027-10-31"]);
     expect(listDays({ tax: true, audit: true }, "itr-audited")).toEqual(["2027-10-31"]);
     expect(listDays({ tax: true, audit: true }, "tax-audit-report")).toEqual(["2027-09-30"]);
-    expect(listDays({ staff: true, pf: true }, "pf")).toEqual(addDay(months, "15"));
+    expect(listDays({ staff: true, pf: true }, "pf")).toEqual(appendDay(months, "15"));
     expect(listDays({ staff: true, heads: "20" }, "bonus")).toEqual(["2026-11-30", "2027-11-30"]);
     const llp = { registrar: true, business: "llp" } as const;
     expect(listDays(llp, "llp-11")).toEqual(["2027-05-30"]);
@@ -129,23 +129,23 @@ describe("the year’s dates", () => {
   });
 
   it("have festivals on the correct weekdays", () => {
-    const day = (id: string) =>
+    const getFestivalDay = (id: string) =>
       calendarData.festivals.find((festival) => festival.id === id)?.day ?? "";
     expect(new Set(calendarData.festivals.map(({ id }) => id)).size).toBe(
       calendarData.festivals.length,
     );
     for (const { day } of calendarData.festivals) expect(isDay(day)).toBe(true);
-    expect(getWeekday(day("easter-2027"))).toBe(0);
-    expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
+    expect(getWeekday(getFestivalDay("easter-2027"))).toBe(0);
+    expect(addDays(getFestivalDay("good-friday-2027"), 2)).toBe(getFestivalDay("easter-2027"));
     // The second Sunday in May and the third in June.
     for (const [id, date] of [
       ["mothers-day-2027", "09"],
       ["fathers-day-2027", "20"],
     ] as const)
-      expect([getWeekday(day(id)), day(id).slice(8)]).toEqual([0, date]);
-    expect(addDays(day("dhanteras-2027"), 2)).toBe(day("diwali-2027"));
-    expect(addDays(day("navratri-2027"), 9)).toBe(day("dussehra-2027"));
-    expect(addDays(day("diwali-2027"), 6)).toBe(day("chhath-2027"));
+      expect([getWeekday(getFestivalDay(id)), getFestivalDay(id).slice(8)]).toEqual([0, date]);
+    expect(addDays(getFestivalDay("dhanteras-2027"), 2)).toBe(getFestivalDay("diwali-2027"));
+    expect(addDays(getFestivalDay("navratri-2027"), 9)).toBe(getFestivalDay("dussehra-2027"));
+    expect(addDays(getFestivalDay("diwali-2027"), 6)).toBe(getFestivalDay("chhath-2027"));
   });
 
   it("cite an authority, a month and a law", () => {
@@ -157,7 +157,7 @@ describe("the year’s dates", () => {
     for (const { day, cautions, kind } of listAllEvents(allChoices)) {
       if (kind !== "due") continue;
       expect(cautions).toContain(copy.extended);
-      expect(cautions.includes(copy.standing)).toBe(day > "2027-03-31");
+      expect(cautions.includes(copy.afterKnownRules)).toBe(day > "2027-03-31");
     }
   });
 
@@ -167,21 +167,21 @@ describe("the year’s dates", () => {
   });
 
   it("include a posting day before each festival of the chosen regions", () => {
-    const choices = { ...emptyCalendar, festivals: true, regions: ["south"], lead: 14 };
+    const choices = { ...emptyChoices, festivals: true, regions: ["south"], lead: 14 };
     const events = listAllEvents(choices);
-    const posting = events.find(({ uid }) => uid.startsWith("onam-2027-lead"));
-    expect(posting).toMatchObject({
+    const postingStart = events.find(({ uid }) => uid.startsWith("onam-2027-lead"));
+    expect(postingStart).toMatchObject({
       day: "2027-08-29",
       title: "Start posting for Onam (Thiruvonam)",
     });
     expect(events.some(({ title }) => title === "Diwali (Lakshmi Puja)")).toBe(true);
     expect(events.some(({ title }) => title === "Chhath Puja")).toBe(false);
-    const otherEvents = listAllEvents({ ...choices, without: ["onam-2027"] });
-    expect(otherEvents.some(({ ruleId }) => ruleId === "onam-2027")).toBe(false);
+    const eventsWithoutOnam = listAllEvents({ ...choices, without: ["onam-2027"] });
+    expect(eventsWithoutOnam.some(({ ruleId }) => ruleId === "onam-2027")).toBe(false);
   });
 });
 
-describe("the file", () => {
+describe("the calendar file", () => {
   it("is parsed correctly by another library, event by event", async () => {
     const events = listAllEvents(allChoices);
     const component = new ICAL.Component(ICAL.parse(await makeIcs(allChoices)));
@@ -190,18 +190,18 @@ describe("the file", () => {
       .map((event) => new ICAL.Event(event));
     expect(parsedEvents).toHaveLength(events.length);
     for (const event of events) {
-      const sameUid = parsedEvents.filter(({ uid }) => uid === event.uid);
-      expect(sameUid).toHaveLength(1);
-      const [parsed] = sameUid;
-      expect(parsed?.startDate.isDate).toBe(true);
-      expect(parsed?.startDate.toString()).toBe(event.day);
-      expect(parsed?.endDate.toString()).toBe(addDays(event.day, 1));
-      expect(parsed?.summary).toBe(event.title.replaceAll("\n", " "));
+      const eventsWithUid = parsedEvents.filter(({ uid }) => uid === event.uid);
+      expect(eventsWithUid).toHaveLength(1);
+      const [parsedEvent] = eventsWithUid;
+      expect(parsedEvent?.startDate.isDate).toBe(true);
+      expect(parsedEvent?.startDate.toString()).toBe(event.day);
+      expect(parsedEvent?.endDate.toString()).toBe(addDays(event.day, 1));
+      expect(parsedEvent?.summary).toBe(event.title.replaceAll("\n", " "));
       for (const line of [event.note, event.source?.url ?? "", ...event.cautions]) {
-        expect(parsed?.description).toContain(line);
+        expect(parsedEvent?.description).toContain(line);
       }
-      const alarms = parsed?.component.getAllSubcomponents("valarm") ?? [];
-      expect(alarms).toHaveLength(["lead", "recurring"].includes(event.kind) ? 0 : 2);
+      const alarms = parsedEvent?.component.getAllSubcomponents("valarm") ?? [];
+      expect(alarms).toHaveLength(["postingStart", "recurring"].includes(event.kind) ? 0 : 2);
     }
     expect(parsedEvents.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
       listRecurringEvents(calendarData, allChoices, "22").length,
@@ -257,7 +257,7 @@ describe("the file", () => {
   it("has the same events on every export and in every time zone", async () => {
     const listUids = (choices: CalendarChoices) => listAllEvents(choices).map(({ uid }) => uid);
     expect(new Set(listUids(allChoices)).size).toBe(listUids(allChoices).length);
-    // With another state or lead, an event has another day but the same uid.
+    // With another state or another start of posting, an event has another day but the same uid.
     expect(listUids({ ...allChoices, state: "Delhi", lead: 21 }).toSorted()).toEqual(
       expect.arrayContaining(
         listUids(allChoices)
@@ -267,8 +267,8 @@ describe("the file", () => {
     );
     const originalZone = process.env["TZ"];
     const files = [];
-    for (const name of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles"]) {
-      process.env["TZ"] = name;
+    for (const zone of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles"]) {
+      process.env["TZ"] = zone;
       files.push(await makeIcs(allChoices));
     }
     if (originalZone === undefined) delete process.env["TZ"];
@@ -278,13 +278,13 @@ describe("the file", () => {
 
   it("escapes hostile titles", async () => {
     const title = `END:VEVENT\r\nBEGIN:VEVENT\u0000\u0007\ud800 ${"अ🪔;,\\n".repeat(2000)}\u202eabc`;
-    const choices = { ...emptyCalendar, own: [{ id: "h", title, day: "2027-01-02" }] };
+    const choices = { ...emptyChoices, own: [{ id: "h", title, day: "2027-01-02" }] };
     const component = new ICAL.Component(ICAL.parse(await makeIcs(choices)));
-    const own = component
+    const ownEvents = component
       .getAllSubcomponents("vevent")
       .filter((event) => String(event.getFirstPropertyValue("uid")).startsWith("own-"));
-    expect(own).toHaveLength(1);
-    const summary = String(own[0]?.getFirstPropertyValue("summary"));
+    expect(ownEvents).toHaveLength(1);
+    const summary = String(ownEvents[0]?.getFirstPropertyValue("summary"));
     expect(summary).toContain("अ🪔;,\\n".repeat(2000));
     expect(summary).toMatch(/^END:VEVENT BEGIN:VEVENT/);
   });
@@ -292,7 +292,7 @@ describe("the file", () => {
 
 describe("choices", () => {
   it("are parsed from any stored data", () => {
-    const defaults = calendarDefaults["tax-planning-strategies"] ?? emptyCalendar;
+    const defaults = defaultChoicesByGuide["tax-planning-strategies"] ?? emptyChoices;
     for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
       expect(parseChoices(hostile, defaults)).toEqual({ ...defaults, own: [] });
     }
@@ -310,8 +310,8 @@ describe("choices", () => {
     expect(parseChoices(oversized, defaults).own[0]?.title).toHaveLength(120);
   });
 
-  it("only list the date that applies to every business if nothing is chosen", () => {
-    expect(listAllEvents(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
-    expect(collectConditions(emptyCalendar, undefined)).toContain("gst:none");
+  it("include only the date that applies to every business if nothing is chosen", () => {
+    expect(listAllEvents(emptyChoices).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
+    expect(collectConditions(emptyChoices, undefined)).toContain("gst:none");
   });
 });

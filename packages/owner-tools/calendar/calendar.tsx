@@ -1,4 +1,4 @@
-import { calendarDefaults, emptyCalendar, findQuarterlyGroup } from "./defaults.ts";
+import { defaultChoicesByGuide, emptyChoices, findQuarterlyGroup } from "./defaults.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
 import { calendarData } from "./dates/all.ts";
@@ -15,18 +15,18 @@ import { toIcs } from "./to-ics.ts";
 import { toText } from "./to-text.ts";
 
 const parse = (stored: unknown): CalendarChoices | undefined =>
-  stored === undefined ? undefined : parseChoices(stored, emptyCalendar);
+  stored === undefined ? undefined : parseChoices(stored, emptyChoices);
 
 /** A calendar of due dates, festivals and posts, to import into the owner's own calendar. */
 export function Calendar({ slug, url }: ToolProps) {
-  const initial = calendarDefaults[slug] ?? emptyCalendar;
-  const savedState = useSavedState("calendar", initial, parse);
+  const defaultChoices = defaultChoicesByGuide[slug] ?? emptyChoices;
+  const savedState = useSavedState("calendar", defaultChoices, parse);
   const choices = savedState.value;
   const change = (changes: Partial<CalendarChoices>) =>
     savedState.change({ ...choices, ...changes });
-  const group = findQuarterlyGroup(choices.state);
-  const events = listEvents(calendarData, choices, eventCopy, group);
-  const recurringEvents = listRecurringEvents(calendarData, choices, group);
+  const quarterlyGroup = findQuarterlyGroup(choices.state);
+  const events = listEvents(calendarData, choices, eventCopy, quarterlyGroup);
+  const recurringEvents = listRecurringEvents(calendarData, choices, quarterlyGroup);
   const allEvents = [...recurringEvents, ...events];
   const hasInvalidDate = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
   return (
@@ -34,7 +34,7 @@ export function Calendar({ slug, url }: ToolProps) {
       copy={copy}
       slug={slug}
       savedState={savedState}
-      resets={{ example: initial, empty: emptyCalendar }}
+      resets={{ example: defaultChoices, empty: emptyChoices }}
       blockedReason={hasInvalidDate ? copy.blocked : undefined}
       files={[
         {
@@ -44,7 +44,7 @@ export function Calendar({ slug, url }: ToolProps) {
           make: () =>
             toIcs({
               events: allEvents,
-              alarms: choices.alarms,
+              reminderDays: choices.alarms,
               copy: eventCopy,
               url,
               edition: calendarData.edition,

@@ -24,7 +24,7 @@ const HEADCOUNTS = ["1", "10", "20"] as const;
 
 /** A date the owner adds, such as the renewal of a licence. */
 export interface OwnDate {
-  /** Stays the same when title or day change, so that a second import updates the first. */
+  /** Stays the same if title or day change, so that a second import updates the first. */
   id: string;
   title: string;
   day: Day;
@@ -36,19 +36,20 @@ export interface CalendarChoices extends Record<FlagId, boolean> {
   state: string;
   business: (typeof BUSINESS_TYPES)[number];
   advance: (typeof ADVANCE_TAX_TYPES)[number];
+  /** Least number of employees in the chosen range. */
   heads: (typeof HEADCOUNTS)[number];
   food: (typeof FOOD_BUSINESSES)[number];
   regions: readonly string[];
-  /** How many days before a festival posting starts. */
+  /** Days between the start of posting and the festival. */
   lead: number;
-  /** When to remind: numbers of days before an event. */
+  /** When to remind the owner: numbers of days before an event. */
   alarms: readonly number[];
   own: readonly OwnDate[];
   /** Ids of excluded rules and festivals. */
   without: readonly string[];
 }
 
-export const LEAD_DAYS: readonly number[] = [7, 10, 14, 21];
+export const POSTING_DAYS_AHEAD: readonly number[] = [7, 10, 14, 21];
 export const REMINDER_DAYS: readonly number[] = [0, 1, 3, 7];
 export const MAX_OWN_DATES = 12;
 export const MAX_TITLE_LENGTH = 120;
@@ -73,7 +74,7 @@ export function parseChoices(stored: unknown, defaults: CalendarChoices): Calend
     heads: parseOption("heads", HEADCOUNTS, defaults.heads),
     food: parseOption("food", FOOD_BUSINESSES, defaults.food),
     regions: parseTexts(stored["regions"], defaults.regions),
-    lead: LEAD_DAYS.find((days) => days === stored["lead"]) ?? defaults.lead,
+    lead: POSTING_DAYS_AHEAD.find((days) => days === stored["lead"]) ?? defaults.lead,
     alarms: Array.isArray(stored["alarms"])
       ? REMINDER_DAYS.filter((days) => (stored["alarms"] as unknown[]).includes(days))
       : defaults.alarms,
@@ -111,7 +112,7 @@ export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** The conditions that are true of a business. */
+/** The conditions that are true of the owner's business. */
 export function collectConditions(
   choices: CalendarChoices,
   quarterlyGroup: string | undefined,
@@ -136,5 +137,5 @@ export function collectConditions(
     [`food:${choices.food}`, true],
     ["posting", choices.posting],
   ];
-  return new Set(conditions.filter(([, isTrueFact]) => isTrueFact).map(([fact]) => fact));
+  return new Set(conditions.filter(([, isTrue]) => isTrue).map(([condition]) => condition));
 }

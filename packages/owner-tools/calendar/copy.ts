@@ -9,7 +9,7 @@ const titles = {
   books: "Your books",
   posts: "Posts and festivals",
   own: "Dates of your own",
-  alarms: "Reminders",
+  reminders: "Reminders",
 };
 
 export type CalendarStep = keyof typeof titles;
@@ -27,10 +27,28 @@ export const calendarCopy = {
   text: "Plain list (.txt)",
   blocked: "No file was made: one of your own dates has no name or no day. Correct it first.",
   orders: {
-    "social-media-strategy": ["posts", "own", "alarms", "gst", "tax", "staff", "food", "books"],
-    "hr-compliance-checklist": ["staff", "own", "alarms", "gst", "tax", "food", "books", "posts"],
-    "accounting-basics": ["books", "gst", "tax", "staff", "food", "own", "alarms", "posts"],
-    "tax-planning-strategies": ["gst", "tax", "staff", "food", "books", "own", "alarms", "posts"],
+    "social-media-strategy": ["posts", "own", "reminders", "gst", "tax", "staff", "food", "books"],
+    "hr-compliance-checklist": [
+      "staff",
+      "own",
+      "reminders",
+      "gst",
+      "tax",
+      "food",
+      "books",
+      "posts",
+    ],
+    "accounting-basics": ["books", "gst", "tax", "staff", "food", "own", "reminders", "posts"],
+    "tax-planning-strategies": [
+      "gst",
+      "tax",
+      "staff",
+      "food",
+      "books",
+      "own",
+      "reminders",
+      "posts",
+    ],
   } as Readonly<Record<string, readonly CalendarStep[]>>,
   steps: {
     label: "What applies to you",
@@ -44,7 +62,7 @@ export const calendarCopy = {
         { value: "qrmp", label: "Every quarter, tax every month (QRMP)" },
         { value: "composition", label: "Composition scheme" },
       ],
-      answers: {
+      summaries: {
         none: "Not registered",
         monthly: "Returns every month",
         qrmp: "Returns every quarter",
@@ -60,7 +78,7 @@ export const calendarCopy = {
       above2Crore: `Turnover above ${fact("gst-annual-return.1")} in 2025–26 (annual return)`,
     },
     tax: {
-      on: "Income-tax dates",
+      label: "Income-tax dates",
       business: {
         legend: "Your business is",
         options: [
@@ -83,11 +101,11 @@ export const calendarCopy = {
       tds: "I deduct TDS from others",
       tdsHint: "Salaries, rent, contractors, professionals.",
       registrar: "Papers to the registrar (LLP and company)",
-      answers: { tax: "Income tax", tds: "TDS", registrar: "registrar" },
+      summaries: { tax: "Income tax", tds: "TDS", registrar: "registrar" },
     },
     staff: {
-      on: "I employ people",
-      heads: {
+      label: "I employ people",
+      headcount: {
         legend: "How many, counted as the guide counts",
         options: [
           { value: "1", label: "1 to 9" },
@@ -99,7 +117,7 @@ export const calendarCopy = {
       esi: "ESI",
       professionalTax:
         "Professional tax differs by state, and pages contradict one another. Look up your state’s day and put it among your own dates.",
-      answers: { on: "Wages and headcount", pf: "PF", esi: "ESI" },
+      summaries: { staff: "Wages and headcount", pf: "PF", esi: "ESI" },
     },
     food: {
       legend: "Do you deal in food?",
@@ -108,17 +126,17 @@ export const calendarCopy = {
         { value: "shop", label: "We sell or serve it" },
         { value: "maker", label: "We make, pack or import it under a licence" },
       ],
-      answers: { none: "No", shop: "We sell or serve it", maker: "We make, pack or import it" },
+      summaries: { none: "No", shop: "We sell or serve it", maker: "We make, pack or import it" },
       fee: `Since April 2026 registrations and licences do not run out, but the ${fact("fssai-valid")} is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.`,
     },
     books: {
-      on: "Closing the month and the year",
+      label: "Closing the month and the year",
       hint: "The routine of the accounting guide; nobody’s law.",
-      answer: "Month closed by the 7th",
+      summary: "Month closed by the 7th",
     },
     posts: {
-      on: "The four-hour week",
-      onHint: "Photographs on Tuesday, captions on Wednesday, posts, the tick sheet.",
+      label: "The four-hour week",
+      hint: "Photographs on Tuesday, captions on Wednesday, posts, the tick sheet.",
       festivals: "Festivals and days on which people buy",
       regions: {
         legend: "Where your customers are",
@@ -130,9 +148,9 @@ export const calendarCopy = {
           { value: "north-east", label: "North-east" },
         ],
       },
-      lead: "Start posting before each",
-      days: (days: number) => plural(days, "day"),
-      answers: { posts: "Four-hour week", festivals: "festivals" },
+      daysAhead: "Start posting before each",
+      formatDays: (days: number) => plural(days, "day"),
+      summaries: { posting: "Four-hour week", festivals: "festivals" },
     },
     own: {
       intro:
@@ -144,14 +162,14 @@ export const calendarCopy = {
       noTitle: "Enter what the date is for",
       noDay: "Choose a day",
       full: "Up to twelve dates fit. Remove one to add another.",
-      answer: (count: number) =>
+      formatSummary: (count: number) =>
         count === 0 ? "Licence, lease, insurance" : plural(count, "date"),
     },
-    alarms: {
+    reminders: {
       legend: "Remind me at nine in the morning",
       hint: "Not for posts and weekly tasks. Some calendars use their own reminders for whole days instead.",
-      days: (days: number) => (days === 0 ? "On the day" : `${plural(days, "day")} before`),
-      answer: (days: readonly number[]) =>
+      formatDays: (days: number) => (days === 0 ? "On the day" : `${plural(days, "day")} before`),
+      formatSummary: (days: readonly number[]) =>
         days.length === 0
           ? "None"
           : days
@@ -161,24 +179,24 @@ export const calendarCopy = {
   },
   list: {
     heading: "What is coming",
-    count: (events: number, rhythms: number) =>
-      rhythms === 0
-        ? plural(events, "date")
-        : `${plural(events, "date")}, and ${plural(rhythms, "task that repeats", "tasks that repeat")} every week or month`,
+    formatCount: (eventCount: number, recurringCount: number) =>
+      recurringCount === 0
+        ? plural(eventCount, "date")
+        : `${plural(eventCount, "date")}, and ${plural(recurringCount, "task that repeats", "tasks that repeat")} every week or month`,
     recurring: "Every week and month",
     edition:
       "Compiled on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
-    more: "These are the first. The files have the whole year.",
-    none: "Nothing yet. Tick what applies to you.",
+    moreInFiles: "These are the first. The files have the whole year.",
+    noEvents: "Nothing yet. Tick what applies to you.",
     openAll: "Open every month",
     closeAll: "Close every month",
-    check: "Check",
-    source: (name: string, asOf: string) => `${name}, as of ${asOf}`,
+    uncertain: "Check",
+    formatSource: (name: string, asOf: string) => `${name}, as of ${asOf}`,
     kinds: {
       due: "Due date",
       habit: "Good habit",
       festival: "Festival or shop day",
-      lead: "Posting begins",
+      postingStart: "Posting begins",
       own: "Your own date",
       recurring: "Every week and month",
     },

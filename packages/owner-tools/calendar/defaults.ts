@@ -2,8 +2,8 @@ import type { CalendarChoices } from "./choices.ts";
 
 const ALL_REGIONS = ["north", "south", "east", "west", "north-east"];
 
-/** Choices without any due date except for the privacy notice, which every business needs. */
-export const emptyCalendar: CalendarChoices = {
+/** Choices without dates, except for that of the privacy notice, which every business needs. */
+export const emptyChoices: CalendarChoices = {
   gst: "none",
   state: "",
   above2Crore: false,
@@ -28,24 +28,25 @@ export const emptyCalendar: CalendarChoices = {
   without: [],
 };
 
-export const calendarDefaults: Readonly<Record<string, CalendarChoices>> = {
-  "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
+/** The choices with which each guide's calendar starts, by slug. */
+export const defaultChoicesByGuide: Readonly<Record<string, CalendarChoices>> = {
+  "social-media-strategy": { ...emptyChoices, posting: true, festivals: true },
   "tax-planning-strategies": {
-    ...emptyCalendar,
+    ...emptyChoices,
     gst: "monthly",
     tax: true,
     advance: "four",
     tds: true,
   },
   "hr-compliance-checklist": {
-    ...emptyCalendar,
+    ...emptyChoices,
     staff: true,
     heads: "20",
     pf: true,
     esi: true,
   },
   "accounting-basics": {
-    ...emptyCalendar,
+    ...emptyChoices,
     gst: "monthly",
     tax: true,
     advance: "four",

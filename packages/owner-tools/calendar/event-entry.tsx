@@ -31,7 +31,7 @@ export function EventEntry({ event, copy, onExclude, children }: EventEntryProps
           </span>
         ),
       )}
-      {event.isUncertain && <b className={styles.check}>{copy.check}</b>}
+      {event.isUncertain && <b className={styles.uncertain}>{copy.uncertain}</b>}
       <small>{children}</small>
     </>
   );
@@ -45,7 +45,7 @@ export function EventEntry({ event, copy, onExclude, children }: EventEntryProps
   return (
     <details>
       <summary id={id}>{summary}</summary>
-      <div className={styles.more}>
+      <div className={styles.details}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -22,13 +22,13 @@ const INITIALLY_OPEN_MONTHS = 2;
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
   const hydrated = useHydrated();
-  /** Null until the owner opens or closes a month. */
-  const [toggledMonths, setOpenMonths] = useState<readonly string[] | null>(null);
+  /** The months that the owner left open; null until the owner opens or closes one. */
+  const [toggledMonths, setToggledMonths] = useState<readonly string[] | null>(null);
   const months = groupByMonth(events);
   const allMonths = months.map(([month]) => month);
   const openMonths = toggledMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
   const toggle = (month: string) =>
-    setOpenMonths(
+    setToggledMonths(
       openMonths.includes(month)
         ? openMonths.filter((openMonth) => openMonth !== month)
         : [...openMonths, month],
@@ -36,16 +36,16 @@ export function EventList(props: EventListProps) {
   return (
     <div className={styles.result}>
       <h3>{copy.heading}</h3>
-      <p role="status" className={styles.count}>
-        {copy.count(events.length, recurringEvents.length)}
+      <p role="status" className={styles.note}>
+        {copy.formatCount(events.length, recurringEvents.length)}
       </p>
-      <p className={styles.count}>{copy.edition}</p>
+      <p className={styles.note}>{copy.edition}</p>
       {recurringEvents.length > 0 && <RecurringEvents {...props} />}
       {(!hydrated || months.length > INITIALLY_OPEN_MONTHS) && (
         <button
           type="button"
           className={hydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
-          onClick={() => setOpenMonths(openMonths.length < allMonths.length ? allMonths : [])}
+          onClick={() => setToggledMonths(openMonths.length < allMonths.length ? allMonths : [])}
         >
           {openMonths.length < allMonths.length ? copy.openAll : copy.closeAll}
         </button>
@@ -62,8 +62,8 @@ export function EventList(props: EventListProps) {
           />
         ))}
       </div>
-      <p className={`${styles.count} ${styles.moreInFiles}`}>{copy.more}</p>
-      {hydrated && events.length === 0 && <p>{copy.none}</p>}
+      <p className={`${styles.note} ${styles.moreInFiles}`}>{copy.moreInFiles}</p>
+      {hydrated && events.length === 0 && <p>{copy.noEvents}</p>}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import {
   type Day,
   addDays,
   listYearlyDays,
-  findNextWeekday,
-  findPeriodBefore,
+  getNextWeekday,
+  getPeriodBefore,
   type PeriodKind,
 } from "./dates/due-dates.ts";
 import { type CalendarChoices, collectConditions, isDay } from "./choices.ts";
@@ -42,11 +42,11 @@ export function listEvents(
   quarterlyGroup: string | undefined,
 ): CalendarEvent[] {
   const conditions = collectConditions(choices, quarterlyGroup);
-  const applies = ({ when, id }: { when: Conditions; id: string }) =>
-    !choices.without.includes(id) && isMet(when, conditions);
+  const isApplicable = ({ when, id }: { when: Conditions; id: string }) =>
+    !choices.without.includes(id) && areMet(when, conditions);
   const events = [
-    ...data.due.filter(applies).flatMap((rule) => createDueEvents(data, rule, copy)),
-    ...data.habits.filter(applies).flatMap(({ id, dates, title, note }) =>
+    ...data.due.filter(isApplicable).flatMap((rule) => createDueEvents(data, rule, copy)),
+    ...data.habits.filter(isApplicable).flatMap(({ id, dates, title, note }) =>
       listYearlyDays(dates, data.from, data.to).map((day) =>
         createEvent({
           kind: "habit",
@@ -69,7 +69,7 @@ export function listEvents(
 }
 
 /** Whether all conditions of at least one list are true. */
-const isMet = (when: Conditions, conditions: ReadonlySet<string>) =>
+const areMet = (when: Conditions, conditions: ReadonlySet<string>) =>
   when.some((list) => list.every((condition) => conditions.has(condition)));
 
 export function listRecurringEvents(
@@ -79,29 +79,29 @@ export function listRecurringEvents(
 ): CalendarEvent[] {
   const conditions = collectConditions(choices, quarterlyGroup);
   return data.recurringRules
-    .filter(({ when, id }) => !choices.without.includes(id) && isMet(when, conditions))
+    .filter(({ when, id }) => !choices.without.includes(id) && areMet(when, conditions))
     .map((rule) => createRecurringEvent(data, rule));
 }
 
 function createDueEvents(data: CalendarData, rule: DueRule, copy: EventCopy): CalendarEvent[] {
   const authority = data.authorities[rule.authority];
-  return listYearlyDays(rule.dates, data.from, data.to).map((standingDay) => {
-    const day = rule.postponed?.[standingDay] ?? standingDay;
-    const period = rule.period ? formatPeriod(standingDay, rule.period, copy) : "";
-    const share = rule.share?.[Number(standingDay.slice(5, 7))] ?? "";
+  return listYearlyDays(rule.dates, data.from, data.to).map((regularDay) => {
+    const day = rule.postponed?.[regularDay] ?? regularDay;
+    const period = rule.period ? formatPeriod(regularDay, rule.period, copy) : "";
+    const share = rule.share?.[Number(regularDay.slice(5, 7))] ?? "";
     return createEvent({
       kind: "due",
       ruleId: rule.id,
-      // By the date in the standing rule, so that a postponed date keeps its identity.
-      key: `${rule.id}-${standingDay.slice(0, 7)}`,
+      // By the regular day, so that a postponed date keeps its identity.
+      key: `${rule.id}-${regularDay.slice(0, 7)}`,
       day,
       title: rule.title.replace("{period}", period).replace("{share}", share),
       note: rule.note,
       ...(authority && { source: { ...authority, asOf: rule.asOf, law: rule.law } }),
       cautions: [
         copy.extended,
-        ...(day > data.knownUntil ? [copy.standing] : []),
-        ...(rule.isUncertain ? [copy.unsettled] : []),
+        ...(day > data.knownUntil ? [copy.afterKnownRules] : []),
+        ...(rule.isUncertain ? [copy.uncertain] : []),
       ],
       isUncertain: rule.isUncertain === true,
     });
@@ -115,22 +115,29 @@ const isSelected = ({ id, regions }: FestivalDay, choices: CalendarChoices) =>
 function createFestivalEvents(
   data: CalendarData,
   festival: FestivalDay,
-  { lead }: CalendarChoices,
+  { lead: daysAhead }: CalendarChoices,
   copy: EventCopy,
 ): CalendarEvent[] {
   const { id, day, title, basis, note = "" } = festival;
   const isCertain = basis === "fixed" || basis === "published";
-  const shared = { ruleId: id, cautions: [copy.basis[basis]], isUncertain: !isCertain };
-  const postingDay = addDays(day, -lead);
-  const festivalEvent = createEvent({ ...shared, kind: "festival", key: id, day, title, note });
+  const commonOptions = { ruleId: id, cautions: [copy.basis[basis]], isUncertain: !isCertain };
+  const postingDay = addDays(day, -daysAhead);
+  const festivalEvent = createEvent({
+    ...commonOptions,
+    kind: "festival",
+    key: id,
+    day,
+    title,
+    note,
+  });
   if (postingDay < data.from) return [festivalEvent];
   const postingEvent = createEvent({
-    ...shared,
-    kind: "lead",
+    ...commonOptions,
+    kind: "postingStart",
     key: `${id}-lead`,
     day: postingDay,
-    title: copy.leadTitle(title),
-    note: copy.leadNote(title, formatDay(day, copy), lead),
+    title: copy.postingTitle(title),
+    note: copy.postingNote(title, formatWeekdayAndDay(day, copy), daysAhead),
   });
   return [postingEvent, festivalEvent];
 }
@@ -155,8 +162,8 @@ function createRecurringEvent(data: CalendarData, rule: RecurringRule): Calendar
   const { weekdays = [], monthDay, frequency } = rule;
   const days = monthDay
     ? listYearlyDays([{ months: EVERY_MONTH, day: monthDay }], data.from, data.to)
-    : weekdays.map((weekday) => findNextWeekday(data.from, weekday)).toSorted();
-  const weekdayNames = weekdays.map((weekday) => ICS_WEEKDAYS[weekday]).join(",");
+    : weekdays.map((weekday) => getNextWeekday(data.from, weekday)).toSorted();
+  const icsWeekdays = weekdays.map((weekday) => ICS_WEEKDAYS[weekday]).join(",");
   return createEvent({
     kind: "recurring",
     ruleId: rule.id,
@@ -167,7 +174,7 @@ function createRecurringEvent(data: CalendarData, rule: RecurringRule): Calendar
     repeat: {
       rule: monthDay
         ? `RRULE:FREQ=MONTHLY;${until};BYMONTHDAY=${monthDay}`
-        : `RRULE:FREQ=WEEKLY;${until};BYDAY=${weekdayNames}`,
+        : `RRULE:FREQ=WEEKLY;${until};BYDAY=${icsWeekdays}`,
       frequency,
     },
   });
@@ -191,21 +198,21 @@ const createEvent = ({
   isUncertain,
 });
 
-/** "November 2026", "October to December 2026", "2026–27". */
-export function formatPeriod(due: Day, kind: PeriodKind, copy: EventCopy): string {
-  const { first, last } = findPeriodBefore(due, kind);
+/** Formats the period before a due date: "November 2026", "October to December 2026", "2026–27". */
+export function formatPeriod(dueDay: Day, kind: PeriodKind, copy: EventCopy): string {
+  const { first, last } = getPeriodBefore(dueDay, kind);
   const [firstYear = "", firstMonth = ""] = first.split("-");
   const [lastYear = "", lastMonth = ""] = last.split("-");
-  const getName = (month: string) => copy.months[Number(month) - 1] ?? "";
-  if (kind === "month") return `${getName(lastMonth)} ${lastYear}`;
+  const getMonthName = (month: string) => copy.months[Number(month) - 1] ?? "";
+  if (kind === "month") return `${getMonthName(lastMonth)} ${lastYear}`;
   if (kind === "tax-year") return `${firstYear}–${lastYear.slice(2)}`;
   const start =
-    firstYear === lastYear ? getName(firstMonth) : `${getName(firstMonth)} ${firstYear}`;
-  return copy.fromTo(start, `${getName(lastMonth)} ${lastYear}`);
+    firstYear === lastYear ? getMonthName(firstMonth) : `${getMonthName(firstMonth)} ${firstYear}`;
+  return copy.formatRange(start, `${getMonthName(lastMonth)} ${lastYear}`);
 }
 
-/** "Friday 29 October". */
-export function formatDay(day: Day, copy: EventCopy): string {
+/** Formats a day as "Friday 29 October". */
+export function formatWeekdayAndDay(day: Day, copy: EventCopy): string {
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = copy.weekdays[date.getUTCDay()] ?? "";
   return `${weekday} ${date.getUTCDate()} ${copy.months[date.getUTCMonth()] ?? ""}`;

@@ -34,7 +34,7 @@ export function MonthEvents(props: MonthEventsProps) {
       <h4>
         {hydrated ? (
           <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
-            {name} <span className={styles.number}>{events.length}</span>
+            {name} <span className={styles.eventCount}>{events.length}</span>
           </button>
         ) : (
           <span id={id} className={styles.name} data-held>
@@ -61,7 +61,7 @@ function DayEvents({ day, events, copy, eventCopy, onExclude }: MonthEventsProps
             <li key={event.uid}>
               <EventEntry event={event} copy={copy} onExclude={onExclude}>
                 {event.source
-                  ? copy.source(event.source.name, event.source.asOf)
+                  ? copy.formatSource(event.source.name, event.source.asOf)
                   : copy.kinds[event.kind]}
               </EventEntry>
             </li>

@@ -8,17 +8,17 @@ import type { CalendarStepCopy } from "./copy.ts";
 
 interface OwnDatesProps {
   copy: CalendarStepCopy["own"];
-  own: readonly OwnDate[];
-  onChange: (own: readonly OwnDate[]) => void;
+  ownDates: readonly OwnDate[];
+  onChange: (ownDates: readonly OwnDate[]) => void;
 }
 
-export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
+export function OwnDates({ copy, ownDates, onChange }: OwnDatesProps) {
   const updateDate = (id: string, changes: Partial<OwnDate>) =>
-    onChange(own.map((date) => (date.id === id ? { ...date, ...changes } : date)));
+    onChange(ownDates.map((date) => (date.id === id ? { ...date, ...changes } : date)));
   return (
     <>
       <Hint>{copy.intro}</Hint>
-      {own.map(({ id, title, day }) => (
+      {ownDates.map(({ id, title, day }) => (
         <div key={id} className={styles.ownDate}>
           <TextField
             label={copy.title}
@@ -38,17 +38,17 @@ export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
           <button
             type="button"
             className={`${frame.smallButton} ${styles.ownDateButton}`}
-            onClick={() => onChange(own.filter((date) => date.id !== id))}
+            onClick={() => onChange(ownDates.filter((date) => date.id !== id))}
           >
             {copy.remove(title.trim())}
           </button>
         </div>
       ))}
-      {own.length < MAX_OWN_DATES ? (
+      {ownDates.length < MAX_OWN_DATES ? (
         <button
           type="button"
           className={`${frame.smallButton} ${styles.ownDateButton}`}
-          onClick={() => onChange([...own, { id: createDateId(), title: "", day: "" }])}
+          onClick={() => onChange([...ownDates, { id: createDateId(), title: "", day: "" }])}
         >
           {copy.add}
         </button>

@@ -5,11 +5,11 @@ import type { EventCopy } from "./event-copy.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];
-  /** When to remind: numbers of days before an event. */
-  alarms: readonly number[];
+  /** When to remind the owner: numbers of days before an event. */
+  reminderDays: readonly number[];
   copy: EventCopy;
   url: string;
-  /** Date of this edition. Calendars keep the event of the newest edition. */
+  /** The day when the dates were compiled; calendars keep the event of the newest edition. */
   edition: Day;
   createdAt: Date;
 }
@@ -22,7 +22,7 @@ const NINE_AM = 9 * 60 * 60;
 export async function toIcs(options: IcsOptions): Promise<string> {
   const { ICalCalendar, ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } =
     await import("ical-generator");
-  const { events, alarms, copy, url, edition, createdAt } = options;
+  const { events, reminderDays, copy, url, edition, createdAt } = options;
   const calendar = new ICalCalendar({
     name: copy.calendarName,
     prodId: { company: "angadi.example", product: "guide-calendar", language: "EN" },
@@ -40,12 +40,12 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY_SECONDS * 1000)) - 20_000,
       summary: cleanLine(event.title),
       description: cleanText(describeEvent(event, copy, url)),
-      categories: [{ name: copy.categories[event.kind] }],
+      categories: [{ name: copy.kinds[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
       ...(event.repeat && { repeating: event.repeat.rule }),
     });
-    for (const days of hasReminder(event) ? alarms : []) {
+    for (const days of hasReminder(event) ? reminderDays : []) {
       vevent
         .createAlarm({ type: ICalAlarmType.display, trigger: days * DAY_SECONDS - NINE_AM })
         // The library’s default, the end of an all-day event, is the next day.
@@ -55,16 +55,16 @@ export async function toIcs(options: IcsOptions): Promise<string> {
   return `${calendar.toString()}\r\n`;
 }
 
-/** Recurring events and posting days would remind too often. */
-const hasReminder = ({ kind }: CalendarEvent) => kind !== "recurring" && kind !== "lead";
+/** Reminders of recurring events and posting days would be too frequent. */
+const hasReminder = ({ kind }: CalendarEvent) => kind !== "recurring" && kind !== "postingStart";
 
 function describeEvent(event: CalendarEvent, copy: EventCopy, url: string): string {
   const { source } = event;
   return [
     event.note,
-    source && copy.source(source),
+    source && copy.formatSource(source),
     ...event.cautions,
-    event.kind === "own" ? "" : copy.from(url),
+    event.kind === "own" ? "" : copy.compiledFrom(url),
   ]
     .filter(Boolean)
     .join("\n");

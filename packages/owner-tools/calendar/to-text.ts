@@ -3,6 +3,7 @@ import type { CalendarEvent } from "./events.ts";
 import type { CalendarCopy } from "./copy.ts";
 import type { EventCopy } from "./event-copy.ts";
 
+/** Formats the events as a plain-text list, by month. */
 export function toText(
   events: readonly CalendarEvent[],
   copy: CalendarCopy,
@@ -11,7 +12,7 @@ export function toText(
 ): string {
   const recurringEvents = events.filter(({ repeat }) => repeat);
   const datedEvents = events.filter(({ repeat }) => !repeat);
-  const lines = [copy.heading, eventCopy.from(url), eventCopy.extended, ""];
+  const lines = [copy.heading, eventCopy.compiledFrom(url), eventCopy.extended, ""];
   if (recurringEvents.length > 0) lines.push(copy.list.recurring);
   for (const { title, repeat } of recurringEvents) lines.push(`  ${repeat?.frequency}: ${title}`);
   let month = "";
@@ -34,8 +35,8 @@ function formatEvent(
 ): string {
   const weekday = weekdays[new Date(`${event.day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
   const source = event.source
-    ? list.source(event.source.name, event.source.asOf)
+    ? list.formatSource(event.source.name, event.source.asOf)
     : list.kinds[event.kind];
-  const caution = event.isUncertain ? `, ${list.check.toLowerCase()}` : "";
+  const caution = event.isUncertain ? `, ${list.uncertain.toLowerCase()}` : "";
   return `${weekday} ${event.day.slice(8)}  ${cleanLine(event.title)} (${source}${caution})`;
 }

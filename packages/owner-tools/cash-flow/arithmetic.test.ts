@@ -9,27 +9,28 @@ import { InvalidInputError } from "../kit/figures/fields.ts";
 
 const SLUG = "cash-flow-management";
 const isInGuide = createAmountMatcher(SLUG);
-const ludhiana = unwrapInput(readCashFlow(examples.cashFlow));
+const ludhianaInput = unwrapInput(readCashFlow(examples.cashFlow));
 
 /** The guide's table: week, opening, in, out, closing. */
-const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, cells = ""]) =>
-  cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
+const guideRows = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(
+  ([, cells = ""]) =>
+    cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
 );
 
 describe("the guide's uniform maker in Ludhiana", () => {
-  const computed = computeCashFlow(ludhiana);
+  const result = computeCashFlow(ludhianaInput);
 
   it("matches every number in the guide's table", () => {
-    expect(table).toHaveLength(13);
-    const rows = computed.weeks.map((week) => [
+    expect(guideRows).toHaveLength(13);
+    const rows = result.weeks.map((week) => [
       week.week,
-      week.opening / 100,
+      week.openingBalance / 100,
       week.in / 100,
       week.out / 100,
-      week.closing / 100,
+      week.closingBalance / 100,
     ]);
-    expect(rows).toEqual(table);
-    for (const figure of [computed.lowest.closing, computed.change, computed.needed])
+    expect(rows).toEqual(guideRows);
+    for (const figure of [result.lowestWeek.closingBalance, result.change, result.moneyNeeded])
       expect(isInGuide(figure)).toBe(true);
   });
 });
@@ -37,23 +38,24 @@ describe("the guide's uniform maker in Ludhiana", () => {
 it("carries each closing balance forward, and adds up the totals", () => {
   fc.assert(
     fc.property(cashFlowInputs, (input) => {
-      const computed = computeCashFlow(input);
-      let balance = computed.opening;
-      for (const week of computed.weeks) {
-        expect(week.opening).toBe(balance);
-        expect(week.closing).toBe(week.opening + week.in - week.out);
-        expect(week.closing).toBeGreaterThanOrEqual(computed.lowest.closing);
-        balance = week.closing;
+      const result = computeCashFlow(input);
+      let balance = result.openingBalance;
+      for (const week of result.weeks) {
+        expect(week.openingBalance).toBe(balance);
+        expect(week.closingBalance).toBe(week.openingBalance + week.in - week.out);
+        expect(week.closingBalance).toBeGreaterThanOrEqual(result.lowestWeek.closingBalance);
+        balance = week.closingBalance;
       }
-      expect(computed.change).toBe(computed.totals.allIn - computed.totals.allOut);
-      expect(computed.totals.in.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allIn);
-      expect(computed.totals.out.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allOut);
-      // With `needed` in the bank today, the cushion is never used.
-      const withHelp = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
-      expect(withHelp.lowest.closing).toBeGreaterThanOrEqual(
-        Math.min(input.cushion, withHelp.opening),
+      expect(result.change).toBe(result.totals.allIn - result.totals.allOut);
+      expect(result.totals.in.reduce((sum, line) => sum + line, 0)).toBe(result.totals.allIn);
+      expect(result.totals.out.reduce((sum, line) => sum + line, 0)).toBe(result.totals.allOut);
+      // With `moneyNeeded` in the drawer today, the cushion is never used.
+      const drawer = input.drawer + result.moneyNeeded;
+      const resultWithMoney = computeCashFlow({ ...input, drawer });
+      expect(resultWithMoney.lowestWeek.closingBalance).toBeGreaterThanOrEqual(
+        Math.min(input.cushion, resultWithMoney.openingBalance),
       );
-      expect(withHelp.needed).toBe(0);
+      expect(resultWithMoney.moneyNeeded).toBe(0);
     }),
   );
 });
@@ -75,18 +77,18 @@ it("reports invalid numbers with their fields", () => {
     "in.0.weeks.1: not-a-number",
   ]);
   for (const bank of [Number.NaN, 1.5, 1e13]) {
-    expect(() => computeCashFlow({ ...ludhiana, bank })).toThrow(InvalidInputError);
+    expect(() => computeCashFlow({ ...ludhianaInput, bank })).toThrow(InvalidInputError);
   }
-  expect(() => computeCashFlow({ ...ludhiana, in: [{ label: "", weeks: [1] }] })).toThrow(
+  expect(() => computeCashFlow({ ...ludhianaInput, in: [{ label: "", weeks: [1] }] })).toThrow(
     InvalidInputError,
   );
 });
 
 it("has only zeros for a blank form", () => {
-  const computed = computeCashFlow(unwrapInput(readCashFlow(blanks.cashFlow)));
-  expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
+  const result = computeCashFlow(unwrapInput(readCashFlow(blanks.cashFlow)));
+  expect([result.closingBalance, result.lowestWeek, result.warnings]).toEqual([
     0,
-    { week: 1, closing: 0 },
+    { week: 1, closingBalance: 0 },
     [],
   ]);
 });

@@ -1,4 +1,4 @@
-import { sum } from "../kit/figures/exact.ts";
+import { sum } from "../kit/figures/exact-arithmetic.ts";
 import {
   InvalidInputError,
   type ReadResult,
@@ -12,7 +12,7 @@ import {
 import type { Paise } from "@angadi/formats/rupees";
 import { MAX_PAISE } from "../kit/figures/paise.ts";
 
-export const WEEKS = 13;
+export const WEEK_COUNT = 13;
 /** Maximum number of inflow lines, and of outflow lines. */
 export const MAX_CASH_LINES = 15;
 
@@ -27,7 +27,7 @@ export interface CashFlowFields {
   start: string;
   /** The balance today; negative if overdrawn. */
   bank: string;
-  /** Cash in the drawer, and issued cheques that have not been presented. */
+  /** Cash in the drawer, and issued cheques that have not been presented yet. */
   drawer: string;
   cheques: string;
   /** Reserve for emergencies. */
@@ -88,42 +88,42 @@ export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> 
 }
 
 export const weekNumbers: readonly number[] = Array.from(
-  { length: WEEKS },
+  { length: WEEK_COUNT },
   (_, index) => index + 1,
 );
 
 export interface CashWeek {
   /** Week number, from 1. */
   week: number;
-  opening: Paise;
+  openingBalance: Paise;
   in: Paise;
   out: Paise;
-  closing: Paise;
+  closingBalance: Paise;
 }
 
 /** Warnings, worst first. */
 export type CashWarning =
-  | { code: "below-zero"; week: number; weeks: number; lowest: Paise }
+  | { code: "below-zero"; week: number; weekCount: number; lowestBalance: Paise }
   | { code: "below-cushion"; week: number }
   /** Less cash at the end than at the start. */
-  | { code: "declining"; by: Paise };
+  | { code: "declining"; amount: Paise };
 
 export interface CashFlowResult {
   /** Bank balance plus cash, minus cheques. */
-  opening: Paise;
+  openingBalance: Paise;
   weeks: readonly CashWeek[];
   /** Totals of each line, in the order of the input, and of all lines. */
   totals: { in: readonly Paise[]; out: readonly Paise[]; allIn: Paise; allOut: Paise };
   /** The main result: the lowest closing balance, and the first week that has it. */
-  lowest: { week: number; closing: Paise };
-  closing: Paise;
+  lowestWeek: { week: number; closingBalance: Paise };
+  closingBalance: Paise;
   /** Closing balance of week 13 minus the opening balance. */
   change: Paise;
   firstNegativeWeek: number | undefined;
   negativeWeekCount: number;
-  /** Cash to raise so that the cushion is never used, and the week it is needed by. */
-  needed: Paise;
-  neededBy: number | undefined;
+  /** Money to raise so that the cushion is never used, and the week by which it is needed. */
+  moneyNeeded: Paise;
+  neededByWeek: number | undefined;
   warnings: readonly CashWarning[];
 }
 
@@ -133,14 +133,14 @@ export interface CashFlowResult {
  */
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {
   assertValidCashFlow(input);
-  const opening = sum([input.bank, input.drawer, -input.cheques]);
-  const weeks = computeWeeks(opening, input);
-  const closings = weeks.map(({ closing }) => closing);
-  const lowest = Math.min(...closings);
-  const closing = closings.at(-1) ?? opening;
-  const negativeWeeks = weeks.filter((week) => week.closing < 0);
-  const figures = {
-    opening,
+  const openingBalance = sum([input.bank, input.drawer, -input.cheques]);
+  const weeks = computeWeeks(openingBalance, input);
+  const closingBalances = weeks.map(({ closingBalance }) => closingBalance);
+  const lowestBalance = Math.min(...closingBalances);
+  const closingBalance = closingBalances.at(-1) ?? openingBalance;
+  const negativeWeeks = weeks.filter((week) => week.closingBalance < 0);
+  const resultWithoutWarnings = {
+    openingBalance,
     weeks,
     totals: {
       in: input.in.map(sumLine),
@@ -148,42 +148,49 @@ export function computeCashFlow(input: CashFlowInput): CashFlowResult {
       allIn: sum(weeks.map((week) => week.in)),
       allOut: sum(weeks.map((week) => week.out)),
     },
-    lowest: { week: closings.indexOf(lowest) + 1, closing: lowest },
-    closing,
-    change: sum([closing, -opening]),
+    lowestWeek: {
+      week: closingBalances.indexOf(lowestBalance) + 1,
+      closingBalance: lowestBalance,
+    },
+    closingBalance,
+    change: sum([closingBalance, -openingBalance]),
     firstNegativeWeek: negativeWeeks[0]?.week,
     negativeWeekCount: negativeWeeks.length,
-    needed: Math.max(0, input.cushion - lowest),
-    neededBy: weeks.find((week) => week.closing < input.cushion)?.week,
+    moneyNeeded: Math.max(0, input.cushion - lowestBalance),
+    neededByWeek: weeks.find((week) => week.closingBalance < input.cushion)?.week,
   };
-  return { ...figures, warnings: findWarnings(figures) };
+  return { ...resultWithoutWarnings, warnings: listWarnings(resultWithoutWarnings) };
 }
 
 const sumLine = ({ weeks }: CashLine): Paise => sum(weeks);
 const sumWeek = (lines: readonly CashLine[], week: number): Paise =>
   sum(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
 
-function computeWeeks(opening: Paise, input: CashFlowInput): CashWeek[] {
-  let balance = opening;
+function computeWeeks(initialBalance: Paise, input: CashFlowInput): CashWeek[] {
+  let balance = initialBalance;
   return weekNumbers.map((week) => {
-    const opening = balance;
+    const openingBalance = balance;
     const inflow = sumWeek(input.in, week);
     const outflow = sumWeek(input.out, week);
-    balance = sum([opening, inflow, -outflow]);
-    return { week, opening, in: inflow, out: outflow, closing: balance };
+    balance = sum([openingBalance, inflow, -outflow]);
+    return { week, openingBalance, in: inflow, out: outflow, closingBalance: balance };
   });
 }
 
-function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
-  const { firstNegativeWeek, negativeWeekCount, lowest, neededBy, change } = result;
+function listWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
+  const { firstNegativeWeek, negativeWeekCount, lowestWeek, neededByWeek, change } = result;
   const warnings: CashWarning[] = [];
   if (firstNegativeWeek !== undefined) {
-    const [week, weeks] = [firstNegativeWeek, negativeWeekCount];
-    warnings.push({ code: "below-zero", week, weeks, lowest: lowest.closing });
-  } else if (neededBy !== undefined) {
-    warnings.push({ code: "below-cushion", week: neededBy });
+    warnings.push({
+      code: "below-zero",
+      week: firstNegativeWeek,
+      weekCount: negativeWeekCount,
+      lowestBalance: lowestWeek.closingBalance,
+    });
+  } else if (neededByWeek !== undefined) {
+    warnings.push({ code: "below-cushion", week: neededByWeek });
   }
-  if (change < 0) warnings.push({ code: "declining", by: -change });
+  if (change < 0) warnings.push({ code: "declining", amount: -change });
   return warnings;
 }
 
@@ -193,7 +200,7 @@ function assertValidCashFlow(input: CashFlowInput): void {
   for (const side of ["in", "out"] as const) {
     if (input[side].length > MAX_CASH_LINES) throw new InvalidInputError(side, "too-large");
     for (const [index, { weeks }] of input[side].entries()) {
-      if (weeks.length !== WEEKS)
+      if (weeks.length !== WEEK_COUNT)
         throw new InvalidInputError(`${side}.${index}.weeks`, "not-a-number");
       for (const amount of weeks) assertInRange(`${side}.${index}.weeks`, optionalRupees, amount);
     }

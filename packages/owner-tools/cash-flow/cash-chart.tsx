@@ -7,25 +7,32 @@ const { chart: copy } = cashFlowCopy;
 
 /** A chart of the balance at the end of each week; the dashed line is the cushion. */
 export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
-  const { weeks, lowest, closing } = result;
-  const bars = weeks.map(({ week, closing }) => ({
+  const { weeks, lowestWeek, closingBalance: finalBalance } = result;
+  const bars = weeks.map(({ week, closingBalance: balance }) => ({
     label: String(week),
-    parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
-    ...(week === lowest.week && { bottomLabel: formatPaise(closing) }),
+    parts: [{ value: balance, tone: balance < 0 ? ("red" as const) : ("green" as const) }],
+    ...(week === lowestWeek.week && { bottomLabel: formatPaise(balance) }),
   }));
   return (
     <Chart
-      caption={copy.sentence(formatPaise(lowest.closing), lowest.week, formatPaise(closing))}
+      caption={copy.sentence(
+        formatPaise(lowestWeek.closingBalance),
+        lowestWeek.week,
+        formatPaise(finalBalance),
+      )}
       legend={[
-        { tone: "good", text: copy.above },
-        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
+        { tone: "green", text: copy.aboveZero },
+        ...(lowestWeek.closingBalance < 0 ? [{ tone: "red" as const, text: copy.belowZero }] : []),
         ...(cushion > 0
           ? [{ tone: "threshold" as const, text: cashFlowCopy.fields.cushion.label }]
           : []),
       ]}
       table={{
-        head: [copy.week, copy.closing],
-        rows: weeks.map(({ week, closing }) => [String(week), formatPaise(closing)]),
+        columns: [copy.week, copy.closingBalance],
+        rows: weeks.map(({ week, closingBalance: balance }) => [
+          String(week),
+          formatPaise(balance),
+        ]),
       }}
     >
       <BarChart bars={bars} threshold={cushion} />

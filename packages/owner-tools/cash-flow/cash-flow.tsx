@@ -1,4 +1,4 @@
-import { cashFlowBlank, cashFlowExample, withThreeCalls } from "./example.ts";
+import { applyThreeCalls, cashFlowBlank, cashFlowExample } from "./example.ts";
 import { cashFlowCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import {
@@ -14,7 +14,7 @@ import { parseShape } from "../kit/frame/parse-shape.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";
@@ -24,7 +24,7 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
   example: cashFlowExample,
-  calls: withThreeCalls(cashFlowExample),
+  calls: applyThreeCalls(cashFlowExample),
   empty: cashFlowBlank,
 };
 const AMOUNT_FIELDS = ["bank", "drawer", "cheques", "cushion"] as const;
@@ -74,7 +74,7 @@ export function CashFlow(props: ToolProps) {
       <DebouncedAnnouncement
         text={
           result &&
-          `${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`
+          `${copy.receipt.lowestWeek(result.lowestWeek.week)}: ${formatPaise(result.lowestWeek.closingBalance)}`
         }
       />
     </CalculatorFrame>
@@ -86,6 +86,6 @@ function getFieldLabel(fields: CashFlowFields, path: string): string {
   if (side !== "in" && side !== "out") {
     return copy.fields[side as keyof typeof copy.fields].label;
   }
-  const name = fields[side][Number(line)]?.label || frameCopy.unnamed(Number(line) + 1);
-  return copy.grid.cell(name, Number(week) + 1);
+  const name = fields[side][Number(line)]?.label || frameCopy.unnamedLine(Number(line) + 1);
+  return copy.grid.cellLabel(name, Number(week) + 1);
 }

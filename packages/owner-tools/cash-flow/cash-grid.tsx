@@ -12,7 +12,7 @@ import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLineButton, RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { createLine as emptyLine } from "./example.ts";
+import { createLine } from "./example.ts";
 import styles from "./cash-flow.module.css";
 import { WeekPicker, formatMonday } from "./week-picker.tsx";
 
@@ -28,15 +28,15 @@ interface CashGridProps {
 /** The forecast: a column per week. Small screens show one week at a time. */
 export function CashGrid({ form, result, start }: CashGridProps) {
   const [selectedWeek, setSelectedWeek] = useState(1);
-  const lowest = result?.lowest.week;
+  const lowestWeek = result?.lowestWeek.week;
   const renderTotalRow = (
     name: string,
     getAmount: (week: CashFlowResult["weeks"][number]) => Paise,
   ) => (
     <GridRow name={name} selectedWeek={selectedWeek} isTotal>
       {(week) => {
-        const amount = result?.weeks[week - 1];
-        return <Amount paise={amount && getAmount(amount)} />;
+        const cashWeek = result?.weeks[week - 1];
+        return <Amount paise={cashWeek && getAmount(cashWeek)} />;
       }}
     </GridRow>
   );
@@ -49,24 +49,24 @@ export function CashGrid({ form, result, start }: CashGridProps) {
             <tr>
               <th scope="col">
                 {copy.line}
-                <small>{copy.all}</small>
+                <small>{copy.allWeeks}</small>
               </th>
               {weekNumbers.map((week) => (
                 <th key={week} scope="col" data-selected={week === selectedWeek || undefined}>
                   {copy.week(week)}
                   {start !== undefined && <small>{formatMonday(start, week)}</small>}
-                  {week === lowest && <em>{copy.lowest}</em>}
+                  {week === lowestWeek && <em>{copy.lowestWeek}</em>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {renderTotalRow(copy.opening, ({ opening }) => opening)}
-            <Lines side="in" form={form} selectedWeek={selectedWeek} />
-            {renderTotalRow(copy.allIn, (week) => week.in)}
-            <Lines side="out" form={form} selectedWeek={selectedWeek} />
-            {renderTotalRow(copy.allOut, (week) => week.out)}
-            {renderTotalRow(copy.closing, ({ closing }) => closing)}
+            {renderTotalRow(copy.openingBalance, ({ openingBalance }) => openingBalance)}
+            <CashLines side="in" form={form} selectedWeek={selectedWeek} />
+            {renderTotalRow(copy.totalIn, (week) => week.in)}
+            <CashLines side="out" form={form} selectedWeek={selectedWeek} />
+            {renderTotalRow(copy.totalOut, (week) => week.out)}
+            {renderTotalRow(copy.closingBalance, ({ closingBalance }) => closingBalance)}
           </tbody>
         </table>
       </div>
@@ -79,27 +79,28 @@ function Amount({ paise }: { paise: Paise | undefined }) {
   return <span className={paise < 0 ? styles.negative : undefined}>{formatPaise(paise)}</span>;
 }
 
-interface LinesProps {
+interface CashLinesProps {
   side: "in" | "out";
   form: FormState<CashFlowFields>;
   selectedWeek: number;
 }
 
 /** The inflow or outflow lines, with editable names. */
-function Lines({ side, form, selectedWeek }: LinesProps) {
+function CashLines({ side, form, selectedWeek }: CashLinesProps) {
   const lines = form.fields[side];
-  const change = (next: CashFlowFields["in"]) => form.update({ ...form.fields, [side]: next });
+  const changeLines = (newLines: CashFlowFields["in"]) =>
+    form.update({ ...form.fields, [side]: newLines });
   return (
     <>
       {lines.map(({ label }, index) => {
-        const name = label || frameCopy.unnamed(index + 1);
+        const name = label || frameCopy.unnamedLine(index + 1);
         const nameCell = (
           <span className={styles.line}>
             <NameField
-              label={copy.name(copy[side], index + 1)}
+              label={copy.nameLabel(copy[side], index + 1)}
               {...form.bind(`${side}.${index}.label`)}
             />
-            <RemoveLineButton name={name} onRemove={() => change(lines.toSpliced(index, 1))} />
+            <RemoveLineButton name={name} onRemove={() => changeLines(lines.toSpliced(index, 1))} />
           </span>
         );
         return (
@@ -107,7 +108,7 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
             {(week) => (
               <FigureField
                 hideLabel
-                label={copy.cell(name, week)}
+                label={copy.cellLabel(name, week)}
                 unit="rupees"
                 {...form.bind(`${side}.${index}.weeks.${week - 1}`)}
               />
@@ -120,7 +121,7 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
           <td className={styles.addLine}>
             <AddLineButton
               label={side === "in" ? copy.addIn : copy.addOut}
-              onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
+              onAdd={() => changeLines([...lines, createLine(side === "in" ? newIn : newOut)])}
             />
           </td>
         </tr>

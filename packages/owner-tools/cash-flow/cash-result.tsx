@@ -7,24 +7,31 @@ import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 export function buildCashFlowReceipt(result: CashFlowResult): ReceiptContent {
   const { receipt } = copy;
-  const { lowest, totals, needed, neededBy } = result;
+  const { lowestWeek, totals, moneyNeeded, neededByWeek } = result;
   return {
     lines: [
-      { label: receipt.opening, amount: formatPaise(result.opening) },
+      { label: receipt.openingBalance, amount: formatPaise(result.openingBalance) },
       { label: receipt.in, amount: formatPaise(totals.allIn) },
       { label: receipt.out, amount: formatPaise(totals.allOut) },
-      { label: receipt.closing, amount: formatPaise(result.closing) },
+      { label: receipt.finalBalance, amount: formatPaise(result.closingBalance) },
     ],
-    total: { label: receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
+    total: {
+      label: receipt.lowestWeek(lowestWeek.week),
+      amount: formatPaise(lowestWeek.closingBalance),
+    },
     secondTotal: {
-      label: neededBy === undefined ? receipt.none : receipt.needed(neededBy),
-      amount: formatPaise(needed),
+      label: neededByWeek === undefined ? receipt.moneyNeeded : receipt.neededByWeek(neededByWeek),
+      amount: formatPaise(moneyNeeded),
     },
   };
 }
 
-export const summarizeCashFlow = ({ lowest }: CashFlowResult): ResultLine[] => [
-  { label: copy.receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
+/** Short result: the lowest week. */
+export const summarizeCashFlow = ({ lowestWeek }: CashFlowResult): ResultLine[] => [
+  {
+    label: copy.receipt.lowestWeek(lowestWeek.week),
+    amount: formatPaise(lowestWeek.closingBalance),
+  },
 ];
 
 interface CashWarningsProps {
@@ -33,11 +40,11 @@ interface CashWarningsProps {
 }
 
 export function CashWarnings({ result, cushion }: CashWarningsProps) {
-  const { lowest, warnings } = result;
+  const { lowestWeek, warnings } = result;
   if (warnings.length === 0) {
     return (
       <Notice variant="success">
-        {copy.warnings.none(lowest.week, formatPaise(lowest.closing))}
+        {copy.warnings.noWarning(lowestWeek.week, formatPaise(lowestWeek.closingBalance))}
       </Notice>
     );
   }
@@ -49,10 +56,13 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
 }
 
 function formatWarning(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
-  const needed = formatPaise(result.needed);
-  if (warning.code === "declining") return copy.warnings.declining(formatPaise(warning.by));
-  if (warning.code === "below-cushion") return copy.warnings.belowCushion(warning.week, needed);
-  const below = copy.warnings.belowZero(warning.week, warning.weeks, formatPaise(-warning.lowest));
-  if (cushion === 0 || result.neededBy === undefined) return below;
-  return `${below} ${copy.warnings.needed(needed, formatPaise(cushion), result.neededBy)}`;
+  const moneyNeeded = formatPaise(result.moneyNeeded);
+  if (warning.code === "declining") return copy.warnings.declining(formatPaise(warning.amount));
+  if (warning.code === "below-cushion")
+    return copy.warnings.belowCushion(warning.week, moneyNeeded);
+  const { week, weekCount, lowestBalance } = warning;
+  const belowZero = copy.warnings.belowZero(week, weekCount, formatPaise(-lowestBalance));
+  const { neededByWeek } = result;
+  if (cushion === 0 || neededByWeek === undefined) return belowZero;
+  return `${belowZero} ${copy.warnings.moneyNeeded(moneyNeeded, formatPaise(cushion), neededByWeek)}`;
 }

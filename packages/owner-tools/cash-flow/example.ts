@@ -1,11 +1,11 @@
 import { clearTexts } from "../kit/clear-texts.ts";
-import { type CashFlowFields, type CashLineFields, WEEKS } from "./arithmetic.ts";
+import { type CashFlowFields, type CashLineFields, WEEK_COUNT } from "./arithmetic.ts";
 
 export function createLine(
   label: string,
   amounts: Readonly<Record<number, string>> = {},
 ): CashLineFields {
-  const weeks = Array.from({ length: WEEKS }, (_, index) => amounts[index + 1] ?? "");
+  const weeks = Array.from({ length: WEEK_COUNT }, (_, index) => amounts[index + 1] ?? "");
   return { label, weeks };
 }
 
@@ -68,24 +68,24 @@ export const cashFlowBlank: CashFlowFields = {
   ],
 };
 
-const withAmounts = (line: CashLineFields, amounts: Record<number, string>): CashLineFields => ({
+const replaceAmounts = (line: CashLineFields, amounts: Record<number, string>): CashLineFields => ({
   ...line,
   weeks: line.weeks.map((text, index) => amounts[index + 1] ?? text),
 });
 
 /** The uniform maker after three phone calls that change payments. */
-export function withThreeCalls(example: CashFlowFields): CashFlowFields {
-  const [schools, ...others] = example.in;
-  const [cloth, ...rest] = example.out;
+export function applyThreeCalls(example: CashFlowFields): CashFlowFields {
+  const [schools, ...otherInflows] = example.in;
+  const [cloth, ...otherOutflows] = example.out;
   if (!schools || !cloth) return example;
   return {
     ...example,
     in: [
-      withAmounts(schools, { 10: "2,20,000" }),
-      ...others,
+      replaceAmounts(schools, { 10: "2,20,000" }),
+      ...otherInflows,
       createLine("Advance from the largest school", { 3: "90,000" }),
       createLine("An old bill, collected", { 4: "40,000" }),
     ],
-    out: [withAmounts(cloth, { 5: "1,05,000", 9: "1,05,000" }), ...rest],
+    out: [replaceAmounts(cloth, { 5: "1,05,000", 9: "1,05,000" }), ...otherOutflows],
   };
 }

@@ -7,7 +7,7 @@ import {
   SheetBuilder,
   cellAt,
   type Workbook,
-  headCell,
+  headingCell,
   inputCell,
   labelCell,
   quoteText,
@@ -23,46 +23,48 @@ const HOW_TO = [
   "Each Monday write last week’s real figures over the forecast and move the sheet one week on.",
 ];
 
-/** The first week number in a warning row. */
-const firstWeekFormula = (cells: () => CellReference[]) => () =>
+/** Builds the formula of the first week number in a warning row. */
+const buildFirstWeekFormula = (cells: () => CellReference[]) => () =>
   `IF(COUNT(${range(cells())})=0,${quoteText(sheetCopy.never)},MIN(${range(cells())}))`;
 
-/** The workbook: weeks in columns, lines in rows. */
-export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
-  const { weeks, totals, ...computed } = computeCashFlow(flow);
+/** Builds the workbook: weeks in columns, lines in rows. */
+export function buildCashFlowWorkbook(input: CashFlowInput, url: string): Workbook {
+  const { weeks, totals, ...result } = computeCashFlow(input);
   const sheet = new SheetBuilder({
     name: "Thirteen weeks",
-    columns: [40, ...weekNumbers.map(() => 13), 14],
+    columnWidths: [40, ...weekNumbers.map(() => 13), 14],
     frozen: { rows: 0, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   sheet.title("Thirteen weeks ahead");
   sheet.note(
     "Write what reaches the bank in the week it reaches it, not in the week it was billed.",
     8,
   );
-  const start = sheet.input("First Monday", flow.start, "date");
-  const bank = sheet.input("Bank balance today", flow.bank);
-  const drawer = sheet.input("Cash in the drawer", flow.drawer);
-  const cheques = sheet.input("Cheques given, not yet presented", flow.cheques);
-  const cushion = sheet.input("Cushion for what goes wrong", flow.cushion);
+  const start = sheet.input("First Monday", input.start, "date");
+  const bank = sheet.input("Bank balance today", input.bank);
+  const drawer = sheet.input("Cash in the drawer", input.drawer);
+  const cheques = sheet.input("Cheques given, not yet presented", input.cheques);
+  const cushion = sheet.input("Cushion for what goes wrong", input.cushion);
   sheet.blank();
 
-  const { firstNegativeWeek = sheetCopy.never, neededBy = sheetCopy.never } = computed;
-  const { week, closing } = computed.lowest;
-  const closingRange = () => range(closings);
-  const lowest = sheet.mainResult("Lowest closing", () => `MIN(${closingRange()})`, closing);
-  sheet.result("In week", () => `MATCH(${lowest},${closingRange()},0)`, week, "whole");
-  const firstBelowZero = firstWeekFormula(() => belowZero);
+  const { firstNegativeWeek = sheetCopy.never, neededByWeek = sheetCopy.never } = result;
+  const { week, closingBalance } = result.lowestWeek;
+  const getClosingRange = () => range(closingBalances);
+  const minFormula = () => `MIN(${getClosingRange()})`;
+  const lowestBalance = sheet.mainResult("Lowest closing", minFormula, closingBalance);
+  const matchFormula = () => `MATCH(${lowestBalance},${getClosingRange()},0)`;
+  sheet.result("In week", matchFormula, week, "whole");
+  const firstBelowZero = buildFirstWeekFormula(() => weeksBelowZero);
   sheet.result("First week below nothing", firstBelowZero, firstNegativeWeek, "whole");
-  const countNegative = () => `COUNTIF(${closingRange()},"<0")`;
-  sheet.result("Weeks below nothing", countNegative, computed.negativeWeekCount, "whole");
-  const needed = `MAX(0,${cushion}-${lowest})`;
-  sheet.result("Needed from somewhere, cushion included", needed, computed.needed);
-  const firstBelowCushion = firstWeekFormula(() => belowCushion);
-  sheet.result("By week", firstBelowCushion, neededBy, "whole");
-  const change = () => `${cellAt(closings, -1)}-${cellAt(openings, 0)}`;
-  sheet.result("Richer or poorer after thirteen weeks", change, computed.change);
+  const countFormula = () => `COUNTIF(${getClosingRange()},"<0")`;
+  sheet.result("Weeks below nothing", countFormula, result.negativeWeekCount, "whole");
+  const moneyNeeded = `MAX(0,${cushion}-${lowestBalance})`;
+  sheet.result("Needed from somewhere, cushion included", moneyNeeded, result.moneyNeeded);
+  const firstBelowCushion = buildFirstWeekFormula(() => weeksBelowCushion);
+  sheet.result("By week", firstBelowCushion, neededByWeek, "whole");
+  const change = () => `${cellAt(closingBalances, -1)}-${cellAt(openingBalances, 0)}`;
+  sheet.result("Richer or poorer after thirteen weeks", change, result.change);
   sheet.blank();
 
   const writeWeeklyRow = (
@@ -70,7 +72,7 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
     formula: (index: number) => string,
     values: readonly (number | string)[],
     format: Format = "rupees",
-    style: "result" | "key" | "note" = "result",
+    style: "result" | "main-result" | "note" = "result",
   ) =>
     sheet
       .row(
@@ -78,9 +80,14 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
         ...values.map((value, index) => resultCell(() => formula(index), value, format, style)),
       )
       .slice(1);
-  /** The inflow or outflow lines, with their sums. */
-  function writeSide(name: string, all: string, lines: readonly CashLine[], side: "in" | "out") {
-    sheet.section(name);
+  /** Writes the inflow or outflow lines, with their sums. Returns the cells of the weekly totals. */
+  function writeSide(
+    title: string,
+    totalLabel: string,
+    lines: readonly CashLine[],
+    side: "in" | "out",
+  ) {
+    sheet.section(title);
     const spareLines = Array.from({ length: SPARE_ROWS }, () => undefined);
     const rows = [...lines, ...spareLines].map((line, index) => {
       // Weeks without an amount stay empty, as the owner left them.
@@ -96,46 +103,46 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
     });
     const cells = sheet.nextRow([...sums, null]).slice(1);
     const total = side === "in" ? totals.allIn : totals.allOut;
-    sheet.row(labelCell(all), ...sums, resultCell(`SUM(${range(cells)})`, total));
+    sheet.row(labelCell(totalLabel), ...sums, resultCell(`SUM(${range(cells)})`, total));
     return cells;
   }
 
   sheet.row(
-    headCell("Week"),
-    ...weekNumbers.map((week) => headCell(String(week))),
-    headCell("Total"),
+    headingCell("Week"),
+    ...weekNumbers.map((week) => headingCell(String(week))),
+    headingCell("Total"),
   );
   const mondays = weekNumbers.map((week) =>
-    flow.start === undefined ? "" : flow.start + 7 * (week - 1),
+    input.start === undefined ? "" : input.start + 7 * (week - 1),
   );
   writeWeeklyRow("Monday", (index) => `IF(${start}="","",${start}+${7 * index})`, mondays, "date");
-  const openings = writeWeeklyRow(
+  const openingBalances = writeWeeklyRow(
     "Opening",
-    (index) => (index === 0 ? `${bank}+${drawer}-${cheques}` : cellAt(closings, index - 1)),
-    weeks.map(({ opening }) => opening),
+    (index) => (index === 0 ? `${bank}+${drawer}-${cheques}` : cellAt(closingBalances, index - 1)),
+    weeks.map(({ openingBalance }) => openingBalance),
   );
-  const incoming = writeSide("In", "All in", flow.in, "in");
-  const outgoing = writeSide("Out", "All out", flow.out, "out");
-  /** A row with the numbers of the weeks whose closing balance is below a limit. */
+  const inflows = writeSide("In", "All in", input.in, "in");
+  const outflows = writeSide("Out", "All out", input.out, "out");
+  /** Writes a row with the numbers of the weeks whose closing balance is below a limit. */
   const writeWarningRow = (text: string, limit: string, amount: number) =>
     writeWeeklyRow(
       text,
-      (index) => `IF(${cellAt(closings, index)}<${limit},${index + 1},"")`,
-      weeks.map(({ closing, week }) => (closing < amount ? week : "")),
+      (index) => `IF(${cellAt(closingBalances, index)}<${limit},${index + 1},"")`,
+      weeks.map(({ closingBalance, week }) => (closingBalance < amount ? week : "")),
       "whole",
       "note",
     );
-  const belowZero = writeWarningRow("Closing below nothing", "0", 0);
-  const belowCushion = writeWarningRow("Closing below the cushion", cushion, flow.cushion);
-  const closings = writeWeeklyRow(
+  const weeksBelowZero = writeWarningRow("Closing below nothing", "0", 0);
+  const weeksBelowCushion = writeWarningRow("Closing below the cushion", cushion, input.cushion);
+  const closingBalances = writeWeeklyRow(
     "Closing",
     (index) => {
-      const change = `${cellAt(incoming, index)}-${cellAt(outgoing, index)}`;
-      return `ROUND(${cellAt(openings, index)}+${change},2)`;
+      const change = `${cellAt(inflows, index)}-${cellAt(outflows, index)}`;
+      return `ROUND(${cellAt(openingBalances, index)}+${change},2)`;
     },
-    weeks.map(({ closing }) => closing),
+    weeks.map(({ closingBalance }) => closingBalance),
     "rupees",
-    "key",
+    "main-result",
   );
   return { sheets: [sheet.build(), buildHowToSheet(HOW_TO, url)] };
 }

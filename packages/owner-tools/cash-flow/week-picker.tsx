@@ -1,5 +1,5 @@
 import { cashFlowCopy } from "./copy.ts";
-import { WEEKS } from "./arithmetic.ts";
+import { WEEK_COUNT } from "./arithmetic.ts";
 import { formatIsoDate } from "../kit/figures/readers.ts";
 import styles from "./cash-flow.module.css";
 
@@ -32,10 +32,10 @@ export function WeekPicker({ selectedWeek, onSelect }: WeekPickerProps) {
       >
         ‹
       </button>
-      <p role="status">{copy.weekOf(selectedWeek)}</p>
+      <p role="status">{copy.selectedWeek(selectedWeek)}</p>
       <button
         type="button"
-        disabled={selectedWeek === WEEKS}
+        disabled={selectedWeek === WEEK_COUNT}
         aria-label={copy.nextWeek}
         onClick={() => onSelect(selectedWeek + 1)}
       >

@@ -1,24 +1,24 @@
-import { multiplyDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   MAX_OFFERS,
   OFFER_FIELDS,
   findCombinationProblem,
   type FundingInput,
-  type Offer,
+  type FundingOffer,
   type OfferKind,
   type OfferResult,
 } from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { levelPaymentRate } from "../kit/figures/rates.ts";
+import { computeLevelPaymentRate } from "../kit/figures/rates.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { computeEmi } from "../loan/schedule.ts";
 
 const UNITS_PER_YEAR = { months: 12, days: 365 } as const;
 
-type OfferOfKind<K extends OfferKind> = Extract<Offer, { kind: K }>;
+type OfferOfKind<K extends OfferKind> = Extract<FundingOffer, { kind: K }>;
 /** The values that depend on the kind of offer. */
 type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "impliedValuation"> &
   Partial<Pick<OfferResult, "share" | "impliedValuation">>;
@@ -29,7 +29,7 @@ type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "impliedValuat
  * equal instalments is the internal rate of return times the periods in a year; all others are
  * simple interest on the amount received. Throws InvalidInputError for values `readOffer` rejects.
  */
-export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
+export function computeOffer(offer: FundingOffer, rounding: Rounding): OfferResult {
   assertValidOffer(offer);
   return {
     name: offer.name,
@@ -45,7 +45,7 @@ export function computeFunding({ rounding, offers }: FundingInput): OfferResult[
   return offers.map((offer) => computeOffer(offer, rounding));
 }
 
-function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
+function computeFigures(offer: FundingOffer, rounding: Rounding): OfferFigures {
   switch (offer.kind) {
     case "loan":
       return computeLoan(offer, rounding);
@@ -69,15 +69,17 @@ function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
 
 function computeLoan(offer: OfferOfKind<"loan">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const emi = computeEmi({ loan: amount, rate, months, rounding });
-  return toInstalmentResult(amount - fee, multiplyDivide(emi, months, 1), emi, months, "month");
+  const emi = computeEmi({ principal: amount, rate, months, rounding });
+  const totalPaid = multiplyDivide(emi, months, 1);
+  return toInstalmentResult(amount - fee, totalPaid, emi, months, "month");
 }
 
 function computeFlatLoan(offer: OfferOfKind<"flat">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const paid = amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
-  const emi = multiplyAndRound(rounding, paid, 1, months);
-  return toInstalmentResult(amount - fee, paid, emi, months, "month");
+  const totalPaid =
+    amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
+  const emi = multiplyAndRound(rounding, totalPaid, 1, months);
+  return toInstalmentResult(amount - fee, totalPaid, emi, months, "month");
 }
 
 function computeInstalments(offer: OfferOfKind<"instalments">): OfferFigures {
@@ -96,8 +98,9 @@ function computeRepaidAtEnd(offer: OfferOfKind<"end"> | OfferOfKind<"days">): Of
   const { amount, rate, fee } = offer;
   const [time, unit] =
     offer.kind === "end" ? ([offer.months, "months"] as const) : ([offer.days, "days"] as const);
-  const paid = amount + multiplyDivide(amount, rate * time, HUNDRED_PERCENT * UNITS_PER_YEAR[unit]);
-  return { ...toSimpleResult(amount - fee, paid, time, unit), dueAtEnd: paid };
+  const totalPaid =
+    amount + multiplyDivide(amount, rate * time, HUNDRED_PERCENT * UNITS_PER_YEAR[unit]);
+  return { ...toSimpleResult(amount - fee, totalPaid, time, unit), dueAtEnd: totalPaid };
 }
 
 /** Interest on the average drawn amount; charges are paid at the start. */
@@ -129,13 +132,13 @@ function computeCashDiscount({ amount, rate, days }: OfferOfKind<"discount">): O
 function computeProfitShare(offer: OfferOfKind<"share">): OfferFigures {
   const { amount, share, profit, months } = offer;
   const perYear = multiplyDivide(profit, share, HUNDRED_PERCENT);
-  const paid = multiplyDivide(profit, share * months, HUNDRED_PERCENT * 12);
+  const totalPaid = multiplyDivide(profit, share * months, HUNDRED_PERCENT * 12);
   return {
     received: amount,
-    paid,
-    cost: paid,
+    totalPaid,
+    cost: totalPaid,
     perYear,
-    rate: computeSimpleRate(perYear, amount, 1, 1),
+    yearlyRate: computeSimpleRate(perYear, amount, 1, 1),
     dueMonthly: multiplyDivide(perYear, 1, 12),
     dueInBadMonth: 0,
     dueAtEnd: 0,
@@ -148,20 +151,21 @@ function computeProfitShare(offer: OfferOfKind<"share">): OfferFigures {
 /** The result of equal instalments, by their internal rate of return. */
 function toInstalmentResult(
   received: Paise,
-  paid: Paise,
+  totalPaid: Paise,
   dueMonthly: Paise,
   count: number,
   every: PaymentInterval,
 ): OfferFigures {
-  const rate = paid > received ? levelPaymentRate(received, paid / count, count) : 0;
+  const rate =
+    totalPaid > received ? computeLevelPaymentRate(received, totalPaid / count, count) : 0;
   if (rate === undefined) throw new InvalidInputError("fee", "too-large");
   const paymentsPerYear = PAYMENTS_PER_YEAR[every];
   return {
     received,
-    paid,
-    cost: paid - received,
-    perYear: multiplyDivide(paid - received, paymentsPerYear, count),
-    rate: Math.round(rate * paymentsPerYear * HUNDRED_PERCENT),
+    totalPaid,
+    cost: totalPaid - received,
+    perYear: multiplyDivide(totalPaid - received, paymentsPerYear, count),
+    yearlyRate: Math.round(rate * paymentsPerYear * HUNDRED_PERCENT),
     dueMonthly,
     dueInBadMonth: dueMonthly,
     dueAtEnd: 0,
@@ -172,17 +176,17 @@ function toInstalmentResult(
 /** The result of simple interest; amounts due are 0. */
 function toSimpleResult(
   received: Paise,
-  paid: Paise,
+  totalPaid: Paise,
   time: number,
   unit: keyof typeof UNITS_PER_YEAR,
 ): OfferFigures {
-  const cost = paid - received;
+  const cost = totalPaid - received;
   return {
     received,
-    paid,
+    totalPaid,
     cost,
     perYear: multiplyDivide(cost, UNITS_PER_YEAR[unit], time),
-    rate: computeSimpleRate(cost, received, time, UNITS_PER_YEAR[unit]),
+    yearlyRate: computeSimpleRate(cost, received, time, UNITS_PER_YEAR[unit]),
     dueMonthly: 0,
     dueInBadMonth: 0,
     dueAtEnd: 0,
@@ -195,16 +199,17 @@ function computeSimpleRate(
   cost: Paise,
   received: Paise,
   time: number,
-  timePerYear: number,
+  unitsPerYear: number,
 ): BasisPoints {
-  const dividend = BigInt(cost) * BigInt(timePerYear * HUNDRED_PERCENT);
+  const dividend = BigInt(cost) * BigInt(unitsPerYear * HUNDRED_PERCENT);
   const divisor = BigInt(received) * BigInt(time);
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
-function assertValidOffer(offer: Offer): void {
+function assertValidOffer(offer: FundingOffer): void {
   const { name: _name, kind, every: _every, ...figures } = offer;
   assertAllInRange<string>("", OFFER_FIELDS[kind], figures);
-  const conflict = findCombinationProblem(offer);
-  if (conflict) throw new InvalidInputError(conflict.field, conflict.problem);
+  const combinationProblem = findCombinationProblem(offer);
+  if (combinationProblem)
+    throw new InvalidInputError(combinationProblem.field, combinationProblem.problem);
 }

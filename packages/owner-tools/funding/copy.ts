@@ -32,7 +32,7 @@ export const fundingCopy = {
     { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
-  name: (position: number) => `Name of offer ${position}`,
+  nameLabel: (position: number) => `Name of offer ${position}`,
   offer: (position: number) => `Offer ${position}`,
   kind: "Kind of offer",
   kinds: {
@@ -84,30 +84,30 @@ export const fundingCopy = {
   } satisfies Record<string, readonly PartField[]>,
   every: { label: "Every", day: "day", week: "week", month: "month" },
   cheapest: "Cheapest",
-  none: "Fill in an offer first",
+  noOffer: "Fill in an offer first",
   add: "Add an offer",
   results: {
-    rate: "True rate a year",
+    yearlyRate: "True rate a year",
     perYear: "A year costs",
     received: "In your hand",
-    paid: "You pay in all",
+    totalPaid: "You pay in all",
     cost: "It costs",
-    monthly: "Each month",
-    badMonth: "In a bad month",
-    atEnd: "Due at the end",
-    stays: "It stays",
-    time: (time: number, unit: "days" | "weeks" | "months") => {
+    dueMonthly: "Each month",
+    dueInBadMonth: "In a bad month",
+    dueAtEnd: "Due at the end",
+    duration: "It stays",
+    formatDuration: (time: number, unit: "days" | "weeks" | "months") => {
       if (unit === "days") return plural(time, "day");
       return unit === "weeks" ? plural(time, "week") : plural(time, "month");
     },
     share: "You give up",
-    ofProfit: (share: string) => `${share} for good`,
-    whole: "The whole would be worth",
+    formatShare: (share: string) => `${share} for good`,
+    impliedValuation: "The whole would be worth",
   },
   chart: {
     sentence: (name: string, rate: string, perYear: string) =>
       `What a year of each offer costs. “${name}” is the cheapest at ${rate}, ${perYear} a year`,
-    dearest: (name: string, rate: string, perYear: string) =>
+    costliest: (name: string, rate: string, perYear: string) =>
       `; “${name}” is the costliest at ${rate}, ${perYear}`,
     offer: "Offer",
     rate: "Rate",

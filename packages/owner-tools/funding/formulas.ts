@@ -1,11 +1,11 @@
 import type { OfferFieldName, OfferKind } from "./input.ts";
-import { levelRateFormula, roundedEmiFormula } from "../loan/formulas.ts";
+import { buildLevelRateFormula, buildRoundedEmiFormula } from "../loan/formulas.ts";
 import type { CellReference } from "../kit/workbook/sheet.ts";
 
 /** Labels of an offer's results, in the order of the rows. */
 export const RESULT_LABELS = {
   received: "In your hand",
-  paid: "Paid in all",
+  totalPaid: "Paid in all",
   cost: "It costs, all in",
   perYear: "It costs in a year",
   yearlyRate: "Rate for a year",
@@ -19,88 +19,93 @@ type Formulas = Partial<Record<ResultId, string>>;
 
 /** The cells of an offer's column. */
 export type OfferCells = Record<
-  OfferFieldName | ResultId | "paymentsPerYear" | "exact" | "decimals",
+  OfferFieldName | ResultId | "paymentsPerYear" | "unroundedEmi" | "decimals",
   CellReference
 >;
 
-/** The formulas of an offer's column; results without a formula do not apply to its kind. */
-export const fundingFormulas = (kind: OfferKind, cells: OfferCells): Formulas =>
-  FORMULAS_BY_KIND[kind](cells);
+/** Builds the formulas of an offer's column; results without one do not apply to its kind. */
+export const buildOfferFormulas = (kind: OfferKind, cells: OfferCells): Formulas =>
+  FORMULA_BUILDERS[kind](cells);
 
-/** Formulas for the cost, paid minus received, and the cost per year. */
-const costFormulas = ({ paid, received, cost }: OfferCells, year: string) => ({
-  cost: `ROUND(${paid}-${received},2)`,
-  perYear: `ROUND(${cost}*${year},2)`,
+/** Formulas of the cost and of the cost per year; `yearFactor` converts the first to the second. */
+const buildCostFormulas = ({ totalPaid, received, cost }: OfferCells, yearFactor: string) => ({
+  cost: `ROUND(${totalPaid}-${received},2)`,
+  perYear: `ROUND(${cost}*${yearFactor},2)`,
 });
-const simpleRate = ({ cost, received }: OfferCells, year: string) =>
-  `ROUND(${cost}/${received}*${year},4)`;
+const buildSimpleRateFormula = ({ cost, received }: OfferCells, yearFactor: string) =>
+  `ROUND(${cost}/${received}*${yearFactor},4)`;
 
-function levelPaymentFormulas(
+function buildLevelPaymentFormulas(
   cells: OfferCells,
   payment: string,
   periods: CellReference,
   paymentsPerYear: string,
 ): Formulas {
-  const { amount, fee, received, paid, dueMonthly } = cells;
-  const rate = levelRateFormula(received, paid, payment, periods);
+  const { amount, fee, received, totalPaid, dueMonthly } = cells;
+  const rate = buildLevelRateFormula(received, totalPaid, payment, periods);
   return {
     received: `${amount}-${fee}`,
-    ...costFormulas(cells, `${paymentsPerYear}/${periods}`),
+    ...buildCostFormulas(cells, `${paymentsPerYear}/${periods}`),
     yearlyRate: `ROUND(${rate}*${paymentsPerYear},4)`,
     dueInBadMonth: dueMonthly,
   };
 }
 
-const monthlyFormulas = (cells: OfferCells) =>
-  levelPaymentFormulas(cells, `(${cells.paid}/${cells.months})`, cells.months, "12");
+const buildMonthlyFormulas = (cells: OfferCells) =>
+  buildLevelPaymentFormulas(cells, `(${cells.totalPaid}/${cells.months})`, cells.months, "12");
 
-function repaidAtEndFormulas(cells: OfferCells, time: string, year: string): Formulas {
-  const { amount, fee, rate, paid } = cells;
+function buildRepaidAtEndFormulas(
+  cells: OfferCells,
+  timeInYears: string,
+  yearFactor: string,
+): Formulas {
+  const { amount, fee, rate, totalPaid } = cells;
   return {
     received: `${amount}-${fee}`,
-    paid: `${amount}+ROUND(${amount}*${rate}*${time},2)`,
-    ...costFormulas(cells, year),
-    yearlyRate: simpleRate(cells, year),
-    dueAtEnd: paid,
+    totalPaid: `${amount}+ROUND(${amount}*${rate}*${timeInYears},2)`,
+    ...buildCostFormulas(cells, yearFactor),
+    yearlyRate: buildSimpleRateFormula(cells, yearFactor),
+    dueAtEnd: totalPaid,
   };
 }
 
-function upfrontFormulas(cells: OfferCells, cost: string): Formulas {
-  const year = `365/${cells.days}`;
+/** Formulas of a bill of which a part is deducted in advance. */
+function buildUpfrontFormulas(cells: OfferCells, deduction: string): Formulas {
+  const yearFactor = `365/${cells.days}`;
   return {
-    received: `${cells.amount}-${cost}`,
-    paid: cells.amount,
-    ...costFormulas(cells, year),
-    yearlyRate: simpleRate(cells, year),
+    received: `${cells.amount}-${deduction}`,
+    totalPaid: cells.amount,
+    ...buildCostFormulas(cells, yearFactor),
+    yearlyRate: buildSimpleRateFormula(cells, yearFactor),
   };
 }
 
-const FORMULAS_BY_KIND: Record<OfferKind, (cells: OfferCells) => Formulas> = {
+const FORMULA_BUILDERS: Record<OfferKind, (cells: OfferCells) => Formulas> = {
   loan(cells) {
-    const { amount: loan, rate, months, exact, decimals, dueMonthly } = cells;
+    const { amount: principal, rate, months, unroundedEmi, decimals, dueMonthly } = cells;
     return {
-      ...monthlyFormulas(cells),
-      dueMonthly: roundedEmiFormula({ loan, rate, months }, exact, decimals),
-      paid: `${dueMonthly}*${months}`,
+      ...buildMonthlyFormulas(cells),
+      dueMonthly: buildRoundedEmiFormula({ principal, rate, months }, unroundedEmi, decimals),
+      totalPaid: `${dueMonthly}*${months}`,
     };
   },
   flat(cells) {
-    const { amount, rate, months, paid, decimals } = cells;
+    const { amount, rate, months, totalPaid, decimals } = cells;
     return {
-      ...monthlyFormulas(cells),
-      paid: `${amount}+ROUND(${amount}*${rate}*${months}/12,${decimals})`,
-      dueMonthly: `ROUND(${paid}/${months},${decimals})`,
+      ...buildMonthlyFormulas(cells),
+      totalPaid: `${amount}+ROUND(${amount}*${rate}*${months}/12,${decimals})`,
+      dueMonthly: `ROUND(${totalPaid}/${months},${decimals})`,
     };
   },
-  end: (cells) => repaidAtEndFormulas(cells, `${cells.months}/12`, `12/${cells.months}`),
-  days: (cells) => repaidAtEndFormulas(cells, `${cells.days}/365`, `365/${cells.days}`),
+  end: (cells) => buildRepaidAtEndFormulas(cells, `${cells.months}/12`, `12/${cells.months}`),
+  days: (cells) => buildRepaidAtEndFormulas(cells, `${cells.days}/365`, `365/${cells.days}`),
   overdraft(cells) {
     const { amount, used, fee, rate, months, dueMonthly, dueAtEnd } = cells;
     return {
       received: `${dueAtEnd}-${fee}`,
-      paid: `${dueAtEnd}+ROUND(${dueAtEnd}*${rate}*${months}/12,2)`,
-      ...costFormulas(cells, `12/${months}`),
-      yearlyRate: simpleRate(cells, `12/${months}`),
+      totalPaid: `${dueAtEnd}+ROUND(${dueAtEnd}*${rate}*${months}/12,2)`,
+      ...buildCostFormulas(cells, `12/${months}`),
+      yearlyRate: buildSimpleRateFormula(cells, `12/${months}`),
       dueMonthly: `ROUND(${dueAtEnd}*${rate}/12,2)`,
       dueInBadMonth: dueMonthly,
       dueAtEnd: `ROUND(${amount}*${used},2)`,
@@ -108,22 +113,22 @@ const FORMULAS_BY_KIND: Record<OfferKind, (cells: OfferCells) => Formulas> = {
   },
   bill(cells) {
     const { amount, rate, days, fee } = cells;
-    return upfrontFormulas(cells, `ROUND(${amount}*${rate}*${days}/365,2)-${fee}`);
+    return buildUpfrontFormulas(cells, `ROUND(${amount}*${rate}*${days}/365,2)-${fee}`);
   },
-  discount: (cells) => upfrontFormulas(cells, `ROUND(${cells.amount}*${cells.rate},2)`),
+  discount: (cells) => buildUpfrontFormulas(cells, `ROUND(${cells.amount}*${cells.rate},2)`),
   instalments(cells) {
     const { payment, count, paymentsPerYear } = cells;
     return {
-      ...levelPaymentFormulas(cells, payment, count, paymentsPerYear),
-      paid: `${payment}*${count}`,
+      ...buildLevelPaymentFormulas(cells, payment, count, paymentsPerYear),
+      totalPaid: `${payment}*${count}`,
       dueMonthly: `ROUND(${payment}*${paymentsPerYear}/12,2)`,
     };
   },
-  share({ amount, profit, share, months, paid, perYear }) {
+  share({ amount, profit, share, months, totalPaid, perYear }) {
     return {
       received: amount,
-      paid: `ROUND(${profit}*${share}*${months}/12,2)`,
-      cost: paid,
+      totalPaid: `ROUND(${profit}*${share}*${months}/12,2)`,
+      cost: totalPaid,
       perYear: `ROUND(${profit}*${share},2)`,
       yearlyRate: `ROUND(${perYear}/${amount},4)`,
       dueMonthly: `ROUND(${perYear}/12,2)`,

@@ -9,7 +9,7 @@ import { AddLineButton } from "../kit/frame/line-buttons.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { compute } from "../kit/frame/computed.ts";
+import { compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingInitial } from "./initial.ts";
 import { OffersChart, summarizeFunding } from "./offers-chart.tsx";
@@ -35,19 +35,20 @@ export function Funding(props: ToolProps) {
   const savedState = useSavedState("funding", fundingInitial, parse);
   const fields = savedState.value;
   const { rounding, offers } = fields;
-  const cards = offers.map((offer, index) =>
+  const computedOffers = offers.map((offer, index) =>
     compute(readOffer(offer, index), (input) => computeOffer(input, rounding)),
   );
   const form = createFormState(
     savedState,
-    cards.map(({ readResult }) => readResult),
+    computedOffers.map(({ readResult }) => readResult),
   );
   const { input } = compute(readFunding(fields), computeFunding);
-  const results = cards.map(({ result }, index) =>
+  const results = computedOffers.map(({ result }, index) =>
     result ? { ...result, name: result.name || copy.offer(index + 1) } : undefined,
   );
-  const rates = results.flatMap((result) => (result ? [result.rate] : []));
-  const change = (next: FundingFields["offers"]) => form.update({ ...fields, offers: next });
+  const rates = results.flatMap((result) => (result ? [result.yearlyRate] : []));
+  const changeOffers = (newOffers: FundingFields["offers"]) =>
+    form.update({ ...fields, offers: newOffers });
   return (
     <CalculatorFrame
       {...props}
@@ -66,15 +67,17 @@ export function Funding(props: ToolProps) {
             index={index}
             form={form}
             result={results[index]}
-            problem={cards[index]?.invalidField}
-            isCheapest={rates.length > 1 && results[index]?.rate === Math.min(...rates)}
-            onChange={(next) => change(offers.with(index, next))}
-            onRemove={offers.length > 1 ? () => change(offers.toSpliced(index, 1)) : undefined}
+            invalidField={computedOffers[index]?.invalidField}
+            isCheapest={rates.length > 1 && results[index]?.yearlyRate === Math.min(...rates)}
+            onChange={(newOffer) => changeOffers(offers.with(index, newOffer))}
+            onRemove={
+              offers.length > 1 ? () => changeOffers(offers.toSpliced(index, 1)) : undefined
+            }
           />
         ))}
       </ol>
       {offers.length < MAX_OFFERS && (
-        <AddLineButton label={copy.add} onAdd={() => change([...offers, offerBlank])} />
+        <AddLineButton label={copy.add} onAdd={() => changeOffers([...offers, offerBlank])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
     </CalculatorFrame>

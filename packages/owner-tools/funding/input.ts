@@ -35,7 +35,7 @@ export const OFFER_FIELDS = {
   flat: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
   /** Simple interest, repaid in full at the end: gold loan, family, own fixed deposit. */
   end: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
-  /** The same for days. */
+  /** Like `end`, with the time in days. */
   days: { amount: AMOUNT, rate: RATE, days: DAYS, fee: FEE },
   /** A limit of which a share is used on average: overdraft, cash credit, card. */
   overdraft: { amount: AMOUNT, used: percent(1_00, 100_00), rate: RATE, months: MONTHS, fee: FEE },
@@ -79,7 +79,7 @@ export interface FundingFields {
 }
 
 /** A parsed offer with the values of its kind. */
-export type Offer = {
+export type FundingOffer = {
   [K in OfferKind]: { name: string; kind: K; every: PaymentInterval } & Record<
     keyof (typeof OFFER_FIELDS)[K],
     number
@@ -88,17 +88,21 @@ export type Offer = {
 
 export interface FundingInput {
   rounding: Rounding;
-  offers: readonly Offer[];
+  offers: readonly FundingOffer[];
 }
 
 /** Parses one offer, so that invalid fields in one do not block the others. */
-export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
+export function readOffer(fields: OfferFields, index: number): ReadResult<FundingOffer> {
   const reader = createFieldReader();
   const { kind, every } = fields;
-  const figures = reader.readNumbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
-  const offer = { name: cleanLabel(fields.name), kind, every, ...figures } as unknown as Offer;
-  const conflict = reader.isValid() ? findCombinationProblem(offer) : undefined;
-  if (conflict) reader.addProblem(`offers.${index}.${conflict.field}`, conflict.problem);
+  const numbers = reader.readNumbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
+  const name = cleanLabel(fields.name);
+  const offer = { name, kind, every, ...numbers } as unknown as FundingOffer;
+  const combinationProblem = reader.isValid() ? findCombinationProblem(offer) : undefined;
+  if (combinationProblem) {
+    const { field, problem } = combinationProblem;
+    reader.addProblem(`offers.${index}.${field}`, problem);
+  }
   return reader.toResult(offer);
 }
 
@@ -114,9 +118,9 @@ export function readFunding({ rounding, offers }: FundingFields): ReadResult<Fun
   };
 }
 
-/** The problem of values that are valid alone but not together, e.g. a fee above the amount. */
+/** Finds values that are valid alone but not together, e.g. a fee above the amount. */
 export function findCombinationProblem(
-  offer: Offer,
+  offer: FundingOffer,
 ): { field: OfferFieldName; problem: "too-large" | "too-small" } | undefined {
   const billInterest =
     offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
@@ -141,11 +145,11 @@ export interface OfferResult {
   /** The amount minus charges and upfront deductions. */
   received: Paise;
   /** Total paid over the duration. */
-  paid: Paise;
+  totalPaid: Paise;
   cost: Paise;
   perYear: Paise;
   /** Cost per year as a share of the amount received, in hundredths of a percent. */
-  rate: BasisPoints;
+  yearlyRate: BasisPoints;
   dueMonthly: Paise;
   /** Amount due in a month without profit. */
   dueInBadMonth: Paise;

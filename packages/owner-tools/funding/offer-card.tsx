@@ -11,12 +11,12 @@ import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { formatFirstProblem } from "../kit/frame/computed.ts";
+import { formatFirstProblem } from "../kit/frame/computation.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {
@@ -24,14 +24,15 @@ interface OfferCardProps {
   index: number;
   form: FormState<FundingFields>;
   result: OfferResult | undefined;
-  problem: string | undefined;
+  /** Path of the first invalid field. */
+  invalidField: string | undefined;
   isCheapest: boolean;
   onChange: (offer: OfferFields) => void;
   onRemove: (() => void) | undefined;
 }
 
 export function OfferCard(props: OfferCardProps) {
-  const { offer, index, form, result, problem, isCheapest, onChange, onRemove } = props;
+  const { offer, index, form, result, invalidField, isCheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);
   const fields = copy.fields[offer.kind];
   const getFieldLabel = (path: string) =>
@@ -42,36 +43,36 @@ export function OfferCard(props: OfferCardProps) {
         {copy.offer(index + 1)}
         {onRemove && <RemoveLineButton name={name} onRemove={onRemove} />}
       </div>
-      <NameField label={copy.name(index + 1)} {...form.bind(`offers.${index}.name`)} />
+      <NameField label={copy.nameLabel(index + 1)} {...form.bind(`offers.${index}.name`)} />
       <KindField kind={offer.kind} onChoose={(kind) => onChange({ ...offer, kind })} />
       <PartFields form={form} path={`offers.${index}`} fields={fields} />
       {offer.kind === "instalments" && (
-        <Choice
-          label={copy.every.label}
+        <InlineRadioGroup
+          legend={copy.every.label}
           options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
             value,
-            text: copy.every[value],
+            label: copy.every[value],
           }))}
           value={offer.every}
-          onChoose={(every) => onChange({ ...offer, every })}
+          onChange={(every) => onChange({ ...offer, every })}
         />
       )}
       {result ? (
         <>
           {isCheapest && <p className={styles.badge}>{copy.cheapest}</p>}
           <ResultLines
-            main={{ label: copy.results.rate, amount: formatPercent(result.rate) }}
+            main={{ label: copy.results.yearlyRate, amount: formatPercent(result.yearlyRate) }}
             lines={buildResultLines(result)}
           />
         </>
       ) : (
-        <p className={styles.problem}>{formatFirstProblem(problem, getFieldLabel)}</p>
+        <p className={styles.problem}>{formatFirstProblem(invalidField, getFieldLabel)}</p>
       )}
     </li>
   );
 }
 
-const toAmountLine = (label: string, paise: number) =>
+const buildAmountLine = (label: string, paise: number) =>
   paise === 0 ? [] : [{ label, amount: formatPaise(paise) }];
 
 /** The result lines of an offer; lines that do not apply are left out. */
@@ -80,18 +81,23 @@ function buildResultLines(result: OfferResult): ResultLine[] {
   return [
     { label: labels.perYear, amount: formatPaise(result.perYear) },
     { label: labels.received, amount: formatPaise(result.received) },
-    ...toAmountLine(labels.paid, result.paid),
-    ...toAmountLine(labels.monthly, result.dueMonthly),
-    { label: labels.badMonth, amount: formatPaise(result.dueInBadMonth) },
-    ...toAmountLine(labels.atEnd, result.dueAtEnd),
+    ...buildAmountLine(labels.totalPaid, result.totalPaid),
+    ...buildAmountLine(labels.dueMonthly, result.dueMonthly),
+    { label: labels.dueInBadMonth, amount: formatPaise(result.dueInBadMonth) },
+    ...buildAmountLine(labels.dueAtEnd, result.dueAtEnd),
     ...(result.share > 0
-      ? [{ label: labels.share, amount: labels.ofProfit(formatPercent(result.share)) }]
+      ? [{ label: labels.share, amount: labels.formatShare(formatPercent(result.share)) }]
       : []),
     // Other kinds have the duration as a field.
     ...(result.kind === "instalments"
-      ? [{ label: labels.stays, amount: labels.time(result.duration.time, result.duration.unit) }]
+      ? [
+          {
+            label: labels.duration,
+            amount: labels.formatDuration(result.duration.time, result.duration.unit),
+          },
+        ]
       : []),
-    ...toAmountLine(labels.whole, result.impliedValuation),
+    ...buildAmountLine(labels.impliedValuation, result.impliedValuation),
   ];
 }
 
@@ -116,9 +122,9 @@ function KindField({ kind, onChoose }: KindFieldProps) {
         {copy.kind}
       </label>
       <select id={id} value={kind} onChange={({ target }) => onChoose(target.value as OfferKind)}>
-        {OFFER_KINDS.map((other) => (
-          <option key={other} value={other}>
-            {copy.kinds[other]}
+        {OFFER_KINDS.map((option) => (
+          <option key={option} value={option}>
+            {copy.kinds[option]}
           </option>
         ))}
       </select>

@@ -7,34 +7,39 @@ import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announc
 
 const { chart: copy } = fundingCopy;
 
-const formatOffer = ({ name, rate, perYear }: OfferResult) =>
-  [name, formatPercent(rate), formatPaise(perYear)] as const;
+const formatOfferTexts = ({ name, yearlyRate, perYear }: OfferResult) =>
+  [name, formatPercent(yearlyRate), formatPaise(perYear)] as const;
 
+/** Short result: the cheapest offer and its rate. */
 export function summarizeFunding(results: readonly (OfferResult | undefined)[]) {
   const [cheapest] = sortByRate(results.flatMap((result) => result ?? []));
-  if (!cheapest) return fundingCopy.none;
+  if (!cheapest) return fundingCopy.noOffer;
   return [
-    { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${formatPercent(cheapest.rate)}` },
+    {
+      label: fundingCopy.cheapest,
+      amount: `${cheapest.name}, ${formatPercent(cheapest.yearlyRate)}`,
+    },
   ];
 }
 
-const sortByRate = (results: readonly OfferResult[]) => results.toSorted((a, b) => a.rate - b.rate);
+const sortByRate = (results: readonly OfferResult[]) =>
+  results.toSorted((a, b) => a.yearlyRate - b.yearlyRate);
 
 /** A chart of each offer's cost per year; the cheapest by rate is green. */
 export function OffersChart({ results }: { results: readonly OfferResult[] }) {
   const [cheapest, ...others] = sortByRate(results);
-  const dearest = others.at(-1);
+  const costliest = others.at(-1);
   if (!cheapest) return null;
-  const sentence = `${copy.sentence(...formatOffer(cheapest))}${dearest ? copy.dearest(...formatOffer(dearest)) : ""}.`;
+  const sentence = `${copy.sentence(...formatOfferTexts(cheapest))}${costliest ? copy.costliest(...formatOfferTexts(costliest)) : ""}.`;
   return (
     <>
       <Chart
         caption={sentence}
         table={{
-          head: [copy.offer, copy.rate, copy.perYear],
-          rows: results.map(({ name, rate, perYear }) => [
+          columns: [copy.offer, copy.rate, copy.perYear],
+          rows: results.map(({ name, yearlyRate, perYear }) => [
             name,
-            formatPercent(rate),
+            formatPercent(yearlyRate),
             formatPaise(perYear),
           ]),
         }}
@@ -42,8 +47,8 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
         <BarChart
           bars={results.map((result) => ({
             label: result.name,
-            topLabel: formatPercent(result.rate),
-            parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
+            topLabel: formatPercent(result.yearlyRate),
+            parts: [{ value: result.perYear, tone: result === cheapest ? "green" : "blue" }],
           }))}
         />
       </Chart>

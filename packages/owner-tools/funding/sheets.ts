@@ -2,23 +2,23 @@ import { computeFunding } from "./arithmetic.ts";
 import {
   OFFER_FIELDS,
   type FundingInput,
-  type Offer,
+  type FundingOffer,
   type OfferKind,
   type OfferFieldName,
 } from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
-import { exactEmiFormula } from "../loan/formulas.ts";
+import { buildUnroundedEmiFormula } from "../loan/formulas.ts";
 import type { Unit } from "../kit/figures/fields.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
-import { type OfferCells, RESULT_LABELS, fundingFormulas } from "./formulas.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
+import { type OfferCells, RESULT_LABELS, buildOfferFormulas } from "./formulas.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
   type CellSpec,
   type Format,
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
-  headCell,
+  getDecimalPlaces,
+  headingCell,
   inputCell,
   labelCell,
   resultCell,
@@ -55,13 +55,13 @@ const HOW_TO = [
 ];
 
 /** The workbook with a column per offer: inputs, then results. */
-export function buildFundingWorkbook(form: FundingInput, url: string): Workbook {
-  const { offers } = form;
+export function buildFundingWorkbook(input: FundingInput, url: string): Workbook {
+  const { offers } = input;
   const sheet = new SheetBuilder({
     name: "Offers",
-    columns: [50, ...offers.map(() => 28)],
+    columnWidths: [50, ...offers.map(() => 28)],
     frozen: { rows: 0, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   sheet.title("Offers side by side");
   sheet.note(
@@ -70,25 +70,26 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   );
   const decimals = sheet.input(
     "Decimals of instalments: 0 for whole rupees, 2 for paise",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(input.rounding),
     "whole",
   );
   const cells = offers.map(() => ({ decimals }) as OfferCells);
-  /** Sets the references to the row that is written after `skipped` others. */
+  /** Sets the references to the cells of the next row, or of the row after `skipped` others. */
   const setReferences = (id: keyof OfferCells, skipped = 0) => {
-    const [, ...row] = sheet.nextRow(["label", ...offers], skipped);
-    for (const [index, reference] of row.entries()) if (cells[index]) cells[index][id] = reference;
+    const [, ...references] = sheet.nextRow(["label", ...offers], skipped);
+    for (const [index, reference] of references.entries())
+      if (cells[index]) cells[index][id] = reference;
   };
-  const writeRow = (text: string, toCell: (offer: Offer, index: number) => CellSpec) =>
+  const writeRow = (text: string, toCell: (offer: FundingOffer, index: number) => CellSpec) =>
     sheet.row(labelCell(text), ...offers.map(toCell));
 
   sheet.blank();
-  sheet.row(headCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
+  sheet.row(headingCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
   writeRow("Kind", ({ kind }) => labelCell(KIND_LABELS[kind]));
-  for (const figure of Object.keys(FIELD_LABELS) as OfferFieldName[]) {
-    if (!offers.some(({ kind }) => figure in OFFER_FIELDS[kind])) continue;
-    setReferences(figure);
-    writeRow(FIELD_LABELS[figure], (offer) => buildFieldCell(offer, figure));
+  for (const name of Object.keys(FIELD_LABELS) as OfferFieldName[]) {
+    if (!offers.some(({ kind }) => name in OFFER_FIELDS[kind])) continue;
+    setReferences(name);
+    writeRow(FIELD_LABELS[name], (offer) => buildFieldCell(offer, name));
   }
   if (offers.some(({ kind }) => kind === "instalments")) {
     setReferences("paymentsPerYear");
@@ -99,21 +100,23 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   sheet.blank();
 
   if (offers.some(({ kind }) => kind === "loan")) {
-    setReferences("exact");
-    writeRow("Instalment, not rounded", (offer, index) => buildExactCell(offer, cells[index]));
+    setReferences("unroundedEmi");
+    writeRow("Instalment, not rounded", (offer, index) =>
+      buildUnroundedEmiCell(offer, cells[index]),
+    );
   }
   const resultIds = Object.keys(RESULT_LABELS) as (keyof typeof RESULT_LABELS)[];
   // The results refer to each other.
   for (const [index, id] of resultIds.entries()) setReferences(id, index);
-  const results = computeFunding(form);
+  const results = computeFunding(input);
   const formulas = offers.map(({ kind }, index) =>
-    fundingFormulas(kind, cells[index] as OfferCells),
+    buildOfferFormulas(kind, cells[index] as OfferCells),
   );
   for (const id of resultIds) {
-    const style = id === "perYear" || id === "yearlyRate" ? "key" : "result";
+    const style = id === "perYear" || id === "yearlyRate" ? "main-result" : "result";
     writeRow(RESULT_LABELS[id], (_, index) => {
       const formula = formulas[index]?.[id];
-      const value = results[index]?.[id === "yearlyRate" ? "rate" : id] ?? 0;
+      const value = results[index]?.[id] ?? 0;
       if (formula === undefined) return unusedCell;
       return resultCell(formula, value, id === "yearlyRate" ? "percent" : "rupees", style);
     });
@@ -123,16 +126,17 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
 
 const toFormat = (unit: Unit): Format => (unit === "months" || unit === "count" ? "whole" : unit);
 
-function buildFieldCell(offer: Offer, figure: OfferFieldName): CellSpec {
+function buildFieldCell(offer: FundingOffer, name: OfferFieldName): CellSpec {
   const fields: Readonly<Record<string, { unit: Unit }>> = OFFER_FIELDS[offer.kind];
   const values: Readonly<Record<string, string | number>> = offer;
-  const field = fields[figure];
-  return field ? inputCell(Number(values[figure]), toFormat(field.unit)) : unusedCell;
+  const field = fields[name];
+  return field ? inputCell(Number(values[name]), toFormat(field.unit)) : unusedCell;
 }
 
-/** A loan's instalment in whole paise; the formula is not rounded. */
-function buildExactCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
+/** The unrounded instalment of a loan; its stored value is in whole paise. */
+function buildUnroundedEmiCell(offer: FundingOffer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
-  const value = Math.round(levelPayment(offer.amount, offer.rate / 120_000, offer.months));
-  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
+  const value = Math.round(computeLevelPayment(offer.amount, offer.rate / 120_000, offer.months));
+  const formula = buildUnroundedEmiFormula({ ...cells, principal: cells.amount });
+  return resultCell(formula, value, "rupees-and-paise");
 }

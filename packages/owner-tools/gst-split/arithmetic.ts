@@ -1,4 +1,4 @@
-import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { assertAllInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
@@ -30,7 +30,7 @@ export interface GstSplitResult {
   marginWithTax: { amount: Paise; share: BasisPoints };
   /** Tax on the sale minus tax on the purchase, payable to the government. */
   gstPayable: Paise;
-  /** At the same price, and at the price that has the same margin. */
+  /** Under composition: at the same price, and at the price that has the same margin. */
   composition: { samePrice: CompositionPrice; sameMargin: CompositionPrice };
 }
 
@@ -43,53 +43,66 @@ export interface GstSplitResult {
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
   assertAllInRange("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
-  const sale = splitTax({ amount: input.amount, hasTax: input.includesTax, rate, isSameState });
-  // The purchase has the same rate.
-  const purchase = splitTax({
-    amount: input.cost,
-    hasTax: input.costIncludesTax,
+  const sale = splitTax({
+    amount: input.amount,
+    includesTax: input.includesTax,
     rate,
     isSameState,
   });
-  const amount = sale.taxableValue - purchase.taxableValue;
-  const withTax = sale.total - purchase.total;
+  // The purchase has the same rate.
+  const purchase = splitTax({
+    amount: input.cost,
+    includesTax: input.costIncludesTax,
+    rate,
+    isSameState,
+  });
+  const margin = sale.taxableValue - purchase.taxableValue;
+  const marginWithTax = sale.total - purchase.total;
   return {
     sale,
     purchase,
-    margin: { amount, share: computeShare(amount, sale.taxableValue) },
-    marginWithTax: { amount: withTax, share: computeShare(withTax, sale.total) },
+    margin: { amount: margin, share: computeShare(margin, sale.taxableValue) },
+    marginWithTax: { amount: marginWithTax, share: computeShare(marginWithTax, sale.total) },
     gstPayable: sale.tax - purchase.tax,
-    composition: computeComposition(input.composition, sale.total, purchase.total, amount),
+    composition: computeComposition(input.composition, sale.total, purchase.total, margin),
   };
 }
 
 interface TaxSplitInput {
   amount: Paise;
-  hasTax: boolean;
+  includesTax: boolean;
   rate: BasisPoints;
   isSameState: boolean;
 }
 
-function splitTax({ amount, hasTax, rate, isSameState }: TaxSplitInput): TaxSplit {
-  const base = hasTax ? HUNDRED_PERCENT + rate : HUNDRED_PERCENT;
-  const half = isSameState ? multiplyDivide(amount, rate, 2 * base) : 0;
-  const igst = isSameState ? 0 : multiplyDivide(amount, rate, base);
-  const tax = 2 * half + igst;
-  const taxableValue = hasTax ? amount - tax : amount;
-  return { taxableValue, cgst: half, sgst: half, igst, tax, total: sum([taxableValue, tax]) };
+function splitTax({ amount, includesTax, rate, isSameState }: TaxSplitInput): TaxSplit {
+  const divisor = includesTax ? HUNDRED_PERCENT + rate : HUNDRED_PERCENT;
+  const halfTax = isSameState ? multiplyDivide(amount, rate, 2 * divisor) : 0;
+  const igst = isSameState ? 0 : multiplyDivide(amount, rate, divisor);
+  const tax = 2 * halfTax + igst;
+  const taxableValue = includesTax ? amount - tax : amount;
+  const total = sum([taxableValue, tax]);
+  return { taxableValue, cgst: halfTax, sgst: halfTax, igst, tax, total };
 }
 
 /** A share in hundredths of a percent; 0 if the whole is 0. */
 const computeShare = (part: Paise, whole: Paise): BasisPoints =>
   whole === 0 ? 0 : multiplyDivide(part, HUNDRED_PERCENT, whole);
 
-function computeComposition(rate: BasisPoints, price: Paise, cost: Paise, margin: Paise) {
-  const atPrice = (price: Paise): CompositionPrice => {
+function computeComposition(
+  rate: BasisPoints,
+  currentPrice: Paise,
+  cost: Paise,
+  currentMargin: Paise,
+): GstSplitResult["composition"] {
+  const computeAtPrice = (price: Paise): CompositionPrice => {
     const tax = multiplyDivide(price, rate, HUNDRED_PERCENT);
     return { price, tax, margin: price - tax - cost };
   };
   return {
-    samePrice: atPrice(price),
-    sameMargin: atPrice(ceilDivide((margin + cost) * HUNDRED_PERCENT, HUNDRED_PERCENT - rate)),
+    samePrice: computeAtPrice(currentPrice),
+    sameMargin: computeAtPrice(
+      ceilDivide((currentMargin + cost) * HUNDRED_PERCENT, HUNDRED_PERCENT - rate),
+    ),
   };
 }

@@ -26,7 +26,7 @@ export const gstSplitCopy = {
   },
   receipt: {
     heading: "The price is",
-    value: "Before tax",
+    taxableValue: "Before tax",
     cgst: (rate: string) => `CGST ${rate}`,
     sgst: (rate: string) => `SGST or UTGST ${rate}`,
     igst: (rate: string) => `IGST ${rate}`,
@@ -36,10 +36,10 @@ export const gstSplitCopy = {
     heading: "Your margin",
     text: "The tax in the price was never yours. Count the margin without it, on both sides.",
     main: (share: string) => `You keep (${share} of the price before tax)`,
-    withTax: (share: string) => `Looks like, tax in both (${share})`,
-    toPay: "Of that, GST to pay",
-    toClaim: "GST credit left over",
-    none: "Enter what it cost you.",
+    marginWithTax: (share: string) => `Looks like, tax in both (${share})`,
+    gstPayable: "Of that, GST to pay",
+    gstCredit: "GST credit left over",
+    noCost: "Enter what it cost you.",
   },
   composition: {
     heading: "The same sale under composition",
@@ -52,7 +52,7 @@ export const gstSplitCopy = {
     },
     main: (price: string) => `Kept at ${price}`,
     tax: "Composition tax",
-    ownPrice: (margin: string) => `Price that keeps ${margin}`,
+    sameMarginPrice: (margin: string) => `Price that keeps ${margin}`,
     otherState: "Under composition you may not sell to another state.",
   },
   disclaimer:

@@ -1,14 +1,19 @@
 import { fact } from "@angadi/content/facts";
 import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { PartCard, ResultLines } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { GstSplitResult } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
-import { COMPOSITION_RATES, type GstSplitFields, type GstSplitInput, INCLUDES } from "./input.ts";
+import {
+  COMPOSITION_RATES,
+  type GstSplitFields,
+  type GstSplitInput,
+  TAX_INCLUSIONS,
+} from "./input.ts";
 
 export function buildGstReceipt(
   { rate, isSameState }: GstSplitInput,
@@ -16,14 +21,14 @@ export function buildGstReceipt(
 ): ReceiptContent {
   const { receipt } = copy;
   // Half of a rate may have three decimals.
-  const half = `${formatDecimal(rate * 5, 3)}%`;
+  const halfRate = `${formatDecimal(rate * 5, 3)}%`;
   return {
     lines: [
-      { label: receipt.value, amount: formatPaise(sale.taxableValue) },
+      { label: receipt.taxableValue, amount: formatPaise(sale.taxableValue) },
       ...(isSameState
         ? [
-            { label: receipt.cgst(half), amount: formatPaise(sale.cgst) },
-            { label: receipt.sgst(half), amount: formatPaise(sale.sgst) },
+            { label: receipt.cgst(halfRate), amount: formatPaise(sale.cgst) },
+            { label: receipt.sgst(halfRate), amount: formatPaise(sale.sgst) },
           ]
         : [{ label: receipt.igst(formatPercent(rate)), amount: formatPaise(sale.igst) }]),
     ],
@@ -31,29 +36,32 @@ export function buildGstReceipt(
   };
 }
 
-interface CardProps {
+interface GstCardProps {
   form: FormState<GstSplitFields>;
   input: GstSplitInput | undefined;
   result: GstSplitResult | undefined;
   problem: string | undefined;
 }
 
-export function MarginCard({ form, input, result, problem }: CardProps) {
+export function MarginCard({ form, input, result, problem }: GstCardProps) {
   const { margin: section } = copy;
   const { fields, update } = form;
   return (
     <PartCard
       heading={section.heading}
       text={section.text}
-      problem={problem ?? section.none}
+      problem={problem ?? section.noCost}
       fields={
         <>
           <FigureField {...copy.fields.cost} unit="rupees" {...form.bind("cost")} />
-          <Choice
-            label={copy.costIncludes}
-            options={INCLUDES.map((value) => ({ value, text: copy.includes.options[value] }))}
+          <InlineRadioGroup
+            legend={copy.costIncludes}
+            options={TAX_INCLUSIONS.map((value) => ({
+              value,
+              label: copy.includes.options[value],
+            }))}
             value={fields.costIncludes === "with" ? "with" : "without"}
-            onChoose={(costIncludes) => update({ ...fields, costIncludes })}
+            onChange={(costIncludes) => update({ ...fields, costIncludes })}
           />
         </>
       }
@@ -78,11 +86,11 @@ function MarginLines({
       }}
       lines={[
         {
-          label: section.withTax(formatPercent(marginWithTax.share)),
+          label: section.marginWithTax(formatPercent(marginWithTax.share)),
           amount: formatPaise(marginWithTax.amount),
         },
         {
-          label: gstPayable < 0 ? section.toClaim : section.toPay,
+          label: gstPayable < 0 ? section.gstCredit : section.gstPayable,
           amount: formatPaise(Math.abs(gstPayable)),
         },
       ]}
@@ -90,26 +98,26 @@ function MarginLines({
   );
 }
 
-export function CompositionCard({ form, input, result, problem }: CardProps) {
+export function CompositionCard({ form, input, result, problem }: GstCardProps) {
   const { composition: section } = copy;
   const { fields, update } = form;
   return (
     <PartCard
       heading={section.heading}
       text={section.text}
-      problem={problem ?? copy.margin.none}
+      problem={problem ?? copy.margin.noCost}
       fields={
-        <Choice
-          label={section.label}
+        <InlineRadioGroup
+          legend={section.label}
           options={COMPOSITION_RATES.map((value) => ({
             value,
-            text: section.options[value] ?? "",
+            label: section.options[value] ?? "",
           }))}
           value={
             COMPOSITION_RATES.find((rate) => rate === fields.composition) ??
             fact("composition-rates.1")
           }
-          onChoose={(composition) => update({ ...fields, composition })}
+          onChange={(composition) => update({ ...fields, composition })}
         />
       }
     >
@@ -134,7 +142,7 @@ function CompositionLines({ input, result }: { input: GstSplitInput; result: Gst
       lines={[
         { label: section.tax, amount: formatPaise(samePrice.tax) },
         {
-          label: section.ownPrice(formatPaise(result.margin.amount)),
+          label: section.sameMarginPrice(formatPaise(result.margin.amount)),
           amount: formatPaise(sameMargin.price),
         },
       ]}

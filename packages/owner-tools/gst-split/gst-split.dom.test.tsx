@@ -4,15 +4,15 @@ import { waitFor } from "@angadi/tests/wait-for";
 import { getAmount, download, renderTool } from "../kit/tool.test-helper.tsx";
 import { GstSplit } from "./gst-split.tsx";
 
-const open = () => renderTool(GstSplit, "accounting-basics");
+const renderGstSplit = () => renderTool(GstSplit, "accounting-basics");
 
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("the GST split", () => {
   it("stores its fields in the URL, and follows URL changes", async () => {
-    const tool = open();
-    await tool.fill(tool.field("Price"), "2,500");
-    await tool.user.click(tool.field("5%"));
+    const tool = renderGstSplit();
+    await tool.fill(tool.getField("Price"), "2,500");
+    await tool.user.click(tool.getField("5%"));
     expect(getAmount("Before tax")).toBe("₹2,380.96");
     await waitFor(() => expect(location.hash).toMatch(/^#gst-split=2%2C500\/with\/5\//));
     act(() => {
@@ -21,7 +21,7 @@ describe("the GST split", () => {
     });
     expect(getAmount("IGST 3%")).toBe("₹29.97");
     expect(tool.getAllByText("Enter what it cost you.")[0]).toBeVisible();
-    expect((await download(tool, tool.link("Plain table (CSV)"))).name).toBe("gst-split.csv");
+    expect((await download(tool, tool.getLink("Plain table (CSV)"))).name).toBe("gst-split.csv");
     tool.reload();
     expect(getAmount("IGST 3%")).toBe("₹29.97");
   });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
-import { Choice } from "../kit/frame/choice.tsx";
-import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
+import { compute, formatFirstProblem } from "../kit/frame/computation.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
-import opened from "../kit/frame/opened.module.css";
+import secondTool from "../kit/frame/second-tool.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
@@ -19,7 +19,7 @@ import { CompositionCard, MarginCard, buildGstReceipt } from "./gst-results.tsx"
 import styles from "./gst-split.module.css";
 import {
   type GstSplitFields,
-  INCLUDES,
+  TAX_INCLUSIONS,
   OTHER_SLAB,
   BUYER_STATES,
   SLABS,
@@ -50,9 +50,9 @@ export function GstSplit(props: ToolProps) {
     (path) => copy.fields[path as keyof typeof copy.fields].label,
   );
   return (
-    <div className={opened.opened}>
+    <div className={secondTool.secondTool}>
       <CalculatorFrame
-        opened="gst-split"
+        secondTool="gst-split"
         {...props}
         copy={copy}
         savedState={savedState}
@@ -74,7 +74,7 @@ export function GstSplit(props: ToolProps) {
         <DebouncedAnnouncement
           text={
             result &&
-            `${copy.receipt.value}: ${formatPaise(result.sale.taxableValue)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
+            `${copy.receipt.taxableValue}: ${formatPaise(result.sale.taxableValue)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
           }
         />
       </CalculatorFrame>
@@ -87,20 +87,20 @@ function PriceFields({ form }: { form: FormState<GstSplitFields> }) {
   return (
     <div className={styles.fields}>
       <FigureField {...copy.fields.amount} unit="rupees" {...form.bind("amount")} />
-      <Choice
-        label={copy.includes.label}
-        options={INCLUDES.map((value) => ({ value, text: copy.includes.options[value] }))}
+      <InlineRadioGroup
+        legend={copy.includes.label}
+        options={TAX_INCLUSIONS.map((value) => ({ value, label: copy.includes.options[value] }))}
         value={fields.includes === "with" ? "with" : "without"}
-        onChoose={(includes) => update({ ...fields, includes })}
+        onChange={(includes) => update({ ...fields, includes })}
       />
-      <Choice
-        label={copy.slab.label}
+      <InlineRadioGroup
+        legend={copy.slab.label}
         options={[
-          ...SLABS.map((value) => ({ value, text: `${value}%` })),
-          { value: OTHER_SLAB, text: copy.slab.other },
+          ...SLABS.map((value) => ({ value, label: `${value}%` })),
+          { value: OTHER_SLAB, label: copy.slab.other },
         ]}
         value={SLABS.find((value) => value === fields.slab) ?? OTHER_SLAB}
-        onChoose={(slab) => update({ ...fields, slab })}
+        onChange={(slab) => update({ ...fields, slab })}
       />
       {fields.slab === OTHER_SLAB && (
         <FigureField
@@ -110,17 +110,17 @@ function PriceFields({ form }: { form: FormState<GstSplitFields> }) {
           {...form.bind("rate")}
         />
       )}
-      <Choice
-        label={copy.place.label}
-        options={BUYER_STATES.map((value) => ({ value, text: copy.place.options[value] }))}
+      <InlineRadioGroup
+        legend={copy.place.label}
+        options={BUYER_STATES.map((value) => ({ value, label: copy.place.options[value] }))}
         value={fields.place === "same" ? "same" : "other"}
-        onChoose={(place) => update({ ...fields, place })}
+        onChange={(place) => update({ ...fields, place })}
       />
     </div>
   );
 }
 
-/** Debounce of URL updates, since browsers limit their rate. */
+/** Delay of URL updates, since browsers limit how often the URL may change. */
 const URL_DELAY_MS = 400;
 
 /** Reads the fields from the URL's hash, which takes precedence over saved ones, and updates it. */

@@ -11,7 +11,7 @@ import { listSlabs } from "../bill/slabs.ts";
 import { isIncluded } from "../kit/frame/parse-shape.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** The usual rates of today, in per cent; any other is typed. */
+/** Rates in force from 5 % up, in per cent; any other rate is typed. */
 export const SLABS = listSlabs("")
   .filter((rate) => Number(rate) >= 5)
   .toSorted((a, b) => Number(a) - Number(b));
@@ -22,14 +22,14 @@ export const COMPOSITION_RATES = [
   fact("composition-rates.2"),
   fact("composition-rates.3"),
 ];
-/** Whether an amount includes tax. */
-export const INCLUDES = ["with", "without"] as const;
+/** Whether an amount is with or without tax. */
+export const TAX_INCLUSIONS = ["with", "without"] as const;
 /** The buyer's state: CGST and SGST in the same state, IGST in another. */
 export const BUYER_STATES = ["same", "other"] as const;
 
 export interface GstSplitFields {
   amount: string;
-  /** One of `INCLUDES`. */
+  /** One of `TAX_INCLUSIONS`. */
   includes: string;
   /** One of `SLABS`, or `OTHER_SLAB`. */
   slab: string;
@@ -39,6 +39,7 @@ export interface GstSplitFields {
   place: string;
   /** Purchase cost; empty if only the tax is of interest. */
   cost: string;
+  /** One of `TAX_INCLUSIONS`. */
   costIncludes: string;
   /** One of `COMPOSITION_RATES`. */
   composition: string;
@@ -81,7 +82,7 @@ export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> 
 /** Whether every choice has a known value. */
 export const hasKnownChoices = (fields: GstSplitFields): boolean =>
   isIncluded([...SLABS, OTHER_SLAB], fields.slab) &&
-  isIncluded(INCLUDES, fields.includes) &&
-  isIncluded(INCLUDES, fields.costIncludes) &&
+  isIncluded(TAX_INCLUSIONS, fields.includes) &&
+  isIncluded(TAX_INCLUSIONS, fields.costIncludes) &&
   isIncluded(BUYER_STATES, fields.place) &&
   isIncluded(COMPOSITION_RATES, fields.composition);

@@ -12,5 +12,5 @@ export const cleanText = (text: string): string =>
     .replaceAll(UNPRINTABLE, "")
     .replaceAll(BIDI_CONTROLS, "");
 
-/** The same, collapsed to one line. */
+/** Like `cleanText`, with all white space collapsed to single spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const padToTwoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** Today's date in the visitor's time zone: "2026-11-23". */
-export function today(): string {
+export function getToday(): string {
   const now = new Date();
   return `${now.getFullYear()}-${padToTwoDigits(now.getMonth() + 1)}-${padToTwoDigits(now.getDate())}`;
 }
@@ -22,4 +22,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Today's date, which changes at midnight in an open tab; empty on the server. */
-export const useToday = (): string => useSyncExternalStore(subscribe, today, () => "");
+export const useToday = (): string => useSyncExternalStore(subscribe, getToday, () => "");

@@ -7,22 +7,22 @@ import type { ToolProps } from "./tool.ts";
 
 const ORIGIN = "https://www.angadi.example";
 
-/** A rendered tool, with a person's actions on it. */
+/** A rendered tool, with its controls and a person's actions. */
 export interface RenderedTool extends Omit<RenderResult, "rerender"> {
   user: UserEvent;
   /** The field, radio button or checkbox with this label; the first, if there are several. */
-  field: (label: string | RegExp) => HTMLInputElement;
+  getField: (label: string | RegExp) => HTMLInputElement;
   /** The button whose whole text is `name`. */
-  button: (name: string) => HTMLElement;
+  getButton: (name: string) => HTMLElement;
   /** The link whose whole text is `name`. */
-  link: (name: string) => HTMLElement;
+  getLink: (name: string) => HTMLElement;
   /** Replaces a field's text at once. */
   fill: (field: HTMLElement, text: string) => Promise<void>;
   /** Simulates a reload: a new page with this browser's saved state. */
   reload: () => RenderedTool;
 }
 
-function first<Element>([element]: readonly Element[]): Element {
+function requireFirst<Element>([element]: readonly Element[]): Element {
   if (element === undefined) throw new Error("No such element.");
   return element;
 }
@@ -35,9 +35,9 @@ export function renderTool(Tool: ComponentType<ToolProps>, slug: string): Render
   return {
     ...rendered,
     user,
-    field: (label) => first(rendered.getAllByLabelText(label)) as HTMLInputElement,
-    button: (name) => first(rendered.getAllByText(name, { selector: "button" })),
-    link: (name) => first(rendered.getAllByText(name, { selector: "a" })),
+    getField: (label) => requireFirst(rendered.getAllByLabelText(label)) as HTMLInputElement,
+    getButton: (name) => requireFirst(rendered.getAllByText(name, { selector: "button" })),
+    getLink: (name) => requireFirst(rendered.getAllByText(name, { selector: "a" })),
     async fill(field, text) {
       await user.clear(field);
       if (text !== "") await user.paste(text);
@@ -53,7 +53,7 @@ export function renderTool(Tool: ComponentType<ToolProps>, slug: string): Render
 export const setDay = (field: HTMLElement, day: string): boolean =>
   fireEvent.change(field, { target: { value: day } });
 
-/** The amount next to a label, on a receipt or in a list of results. */
+/** Returns the amount next to a label, on a receipt or in a list of results. */
 export function getAmount(label: string | RegExp, container: HTMLElement = document.body): string {
   const terms = Array.from(container.querySelectorAll("dt"));
   const term = terms.find(({ textContent: text }) =>
@@ -63,7 +63,7 @@ export function getAmount(label: string | RegExp, container: HTMLElement = docum
   return term.parentElement?.querySelector("dd")?.textContent ?? "";
 }
 
-/** The `details` element whose summary is `title`. */
+/** Returns the `details` element whose summary contains `title`. */
 export function getDetails(title: string | RegExp): HTMLElement {
   const summaries = Array.from(document.querySelectorAll("summary"));
   const summary = summaries.find(({ textContent: text }) =>
@@ -73,7 +73,7 @@ export function getDetails(title: string | RegExp): HTMLElement {
   return summary.parentElement;
 }
 
-/** Opens the `details` element whose summary is `title`. */
+/** Opens the `details` element whose summary contains `title`. */
 export async function openDetails({ user }: RenderedTool, title: string): Promise<HTMLElement> {
   const details = getDetails(title);
   const summary = details.querySelector("summary");
@@ -90,7 +90,7 @@ export const getSummaryText = (details: HTMLElement): string =>
 export const getRowTexts = (container: HTMLElement): string[] =>
   Array.from(container.querySelectorAll("tr"), ({ textContent }) => textContent);
 
-interface SavedFile {
+interface DownloadedFile {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -101,26 +101,26 @@ interface SavedFile {
 export async function download(
   { user }: Pick<RenderedTool, "user">,
   button: HTMLElement,
-): Promise<SavedFile> {
+): Promise<DownloadedFile> {
   const blobs: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
     return "blob:file";
   });
-  const save = (event: MouseEvent) => {
+  const captureName = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.protocol !== "blob:") return;
     names.push(event.target.download);
     event.preventDefault();
   };
-  document.addEventListener("click", save);
+  document.addEventListener("click", captureName);
   onTestFinished(() => {
-    document.removeEventListener("click", save);
+    document.removeEventListener("click", captureName);
     vi.restoreAllMocks();
   });
   await user.click(button);
   await waitFor(() => expect(names).toHaveLength(1));
-  document.removeEventListener("click", save);
+  document.removeEventListener("click", captureName);
   const [blob] = blobs;
   if (!blob) throw new Error("No file was made.");
   const bytes = new Uint8Array(await blob.arrayBuffer());

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToolId } from "./tool-names.ts";
+import type { ToolId } from "./tool-copy.ts";
 
 export interface ToolProps {
   slug: string;
@@ -7,7 +7,7 @@ export interface ToolProps {
   url: string;
 }
 
-/** A guide's tool: its name in the front matter, and its component. */
+/** A guide's tool: its id in the front matter, and its component. */
 export interface GuideTool {
   id: ToolId;
   Tool: ComponentType<ToolProps>;

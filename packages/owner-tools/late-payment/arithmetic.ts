@@ -1,9 +1,9 @@
 import { fact } from "@angadi/content/facts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { findBankRate } from "./bank-rates.ts";
+import { getBankRate } from "./bank-rates.ts";
 import {
   AMOUNT_FIELD,
   DAY_FIELD,
@@ -12,13 +12,16 @@ import {
   MAX_PAYMENTS,
   MAX_PAYMENT_DAYS,
   type Payment,
-  findDateProblems,
+  listDateProblems,
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
 export const BANK_RATE_MULTIPLIER = Number(fact("msmed-interest.2"));
 
-/** A month of interest, from the day after a rest to the next rest or the last day of interest. */
+/**
+ * A month of interest. Its last day is its rest, on which the interest is added to the balance, or the
+ * last day of interest.
+ */
 export interface InterestMonth {
   /** First and last day, inclusive. */
   from: number;
@@ -27,7 +30,7 @@ export interface InterestMonth {
   /** Number of days in the full month. */
   monthDays: number;
   openingBalance: Paise;
-  paid: Paise;
+  amountPaid: Paise;
   /** Bank rate in force on the last day. */
   bankRate: BasisPoints;
   interest: Paise;
@@ -41,8 +44,8 @@ export interface LatePaymentResult {
   months: readonly InterestMonth[];
   interest: Paise;
   /** Total of all payments, including those in time. */
-  paid: Paise;
-  owed: Paise;
+  totalPaid: Paise;
+  amountOwed: Paise;
 }
 
 /**
@@ -58,18 +61,19 @@ export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   const firstInterestDay = dueDay + 1;
   const months = computeInterestMonths(input, firstInterestDay);
   const interest = sum(months.map((month) => month.interest));
-  const paid = sum(input.payments.map((payment) => payment.amount));
-  return { dueDay, firstInterestDay, months, interest, paid, owed: sum([amount, -paid, interest]) };
+  const totalPaid = sum(input.payments.map((payment) => payment.amount));
+  const amountOwed = sum([amount, -totalPaid, interest]);
+  return { dueDay, firstInterestDay, months, interest, totalPaid, amountOwed };
 }
 
 function computeInterestMonths(input: LatePaymentInput, firstDay: number): InterestMonth[] {
-  const paymentsInTime = findPaymentsBetween(input, input.accepted, firstDay - 1);
+  const paymentsInTime = listPaymentsBetween(input, input.accepted, firstDay - 1);
   let balance = subtractPayments(input.amount, paymentsInTime);
   const months: InterestMonth[] = [];
-  for (let count = 0; ; count++) {
-    const from = addMonths(firstDay, count);
+  for (let index = 0; ; index++) {
+    const from = addMonths(firstDay, index);
     if (from > input.until) return months;
-    const month = computeInterestMonth(input, balance, from, addMonths(firstDay, count + 1));
+    const month = computeInterestMonth(input, balance, from, addMonths(firstDay, index + 1));
     months.push(month);
     balance = month.closingBalance;
   }
@@ -79,12 +83,12 @@ function computeInterestMonth(
   input: LatePaymentInput,
   openingBalance: Paise,
   from: number,
-  next: number,
+  nextMonthStart: number,
 ): InterestMonth {
-  const to = Math.min(next - 1, input.until);
-  const [days, monthDays] = [to - from + 1, next - from];
-  const payments = findPaymentsBetween(input, from, to);
-  const bankRate = findBankRate(to);
+  const to = Math.min(nextMonthStart - 1, input.until);
+  const [days, monthDays] = [to - from + 1, nextMonthStart - from];
+  const payments = listPaymentsBetween(input, from, to);
+  const bankRate = getBankRate(to);
   // A payment reduces the balance from the next day on.
   const paymentAdjustments = payments.map(({ day, amount }) => -amount * (to - day));
   const balanceDays = sum([openingBalance * days, ...paymentAdjustments]);
@@ -95,27 +99,27 @@ function computeInterestMonth(
     12 * 100_00 * monthDays,
   );
   // A payment on the last day may also pay the month's interest.
-  const finalPayments = payments.filter(({ day }) => day === input.until);
+  const lastDayPayments = payments.filter(({ day }) => day === input.until);
   const earlierPayments = payments.filter(({ day }) => day < input.until);
   const closingBalance = subtractPayments(
     subtractPayments(openingBalance, earlierPayments) + interest,
-    finalPayments,
+    lastDayPayments,
   );
-  const paid = openingBalance + interest - closingBalance;
+  const amountPaid = openingBalance + interest - closingBalance;
   return {
     from,
     to,
     days,
     monthDays,
     openingBalance,
-    paid,
+    amountPaid,
     bankRate,
     interest,
     closingBalance,
   };
 }
 
-const findPaymentsBetween = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
+const listPaymentsBetween = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInputError if they exceed it. */
@@ -146,6 +150,6 @@ function assertValidInput(input: LatePaymentInput): void {
     assertInRange(`payments.${index}.day`, DAY_FIELD, day);
     assertInRange(`payments.${index}.amount`, AMOUNT_FIELD, amount);
   }
-  const [problem] = findDateProblems(input);
+  const [problem] = listDateProblems(input);
   if (problem) throw new InvalidInputError(problem.field, problem.problem);
 }

@@ -7,7 +7,7 @@ export interface BankRate {
   rate: BasisPoints;
 }
 
-/** All known rates in per cent, from the day each was announced, oldest first. */
+/** All known rates, each from the day it was announced, oldest first. */
 export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-rate")).map(
   ([date, percent]) => {
     const [from, rate] = [readDate(date), readPercent(percent)];
@@ -16,11 +16,12 @@ export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-r
   },
 );
 
+/** The first day with a known rate. */
 export const FIRST_KNOWN_DAY = bankRates[0]?.from ?? 0;
 
 /** The last day on which the latest rate was confirmed to be in force. */
 export const LAST_CONFIRMED_DAY = Date.parse(fact("bank-rate-confirmed.2")) / 86_400_000;
 
-/** The rate in force on a day; for days before the first known rate, that rate. */
-export const findBankRate = (day: number): BasisPoints =>
+/** The rate in force on a day; before the first known day, the first known rate. */
+export const getBankRate = (day: number): BasisPoints =>
   (bankRates.findLast(({ from }) => from <= day) ?? bankRates[0])?.rate ?? 0;

@@ -64,38 +64,38 @@ export const latePaymentCopy = {
     amount: "Amount",
     range: "₹0.01 to what was still owed on that day",
     add: "Add a part payment",
-    name: (position: number) => `part payment ${position}`,
+    partPayment: (position: number) => `part payment ${position}`,
   },
   receipt: {
     heading: "They owe you",
-    lastDay: "Last day to pay in time",
+    dueDay: "Last day to pay in time",
     bill: "Bill",
-    paid: "Paid since",
+    totalPaid: "Paid since",
     interest: (from: string) => `Interest since ${from}`,
-    owed: (day: string) => `Owed on ${day}`,
+    amountOwed: (day: string) => `Owed on ${day}`,
   },
   notices: {
-    inTime: (lastDay: string, from: string) =>
-      `They are in time until ${lastDay}. Interest begins on ${from}.`,
-    capped: (agreed: number) =>
-      `${agreed} days were agreed. The law counts ${fact("msmed-days.1")} at most (section 15).`,
-    unconfirmed: (rate: string) =>
+    stillInTime: (dueDay: string, from: string) =>
+      `They are in time until ${dueDay}. Interest begins on ${from}.`,
+    cappedDays: (agreedDays: number) =>
+      `${agreedDays} days were agreed. The law counts ${fact("msmed-days.1")} at most (section 15).`,
+    unconfirmedRate: (rate: string) =>
       `The last bank rate we know is ${rate}, unchanged up to ${fact("bank-rate-confirmed.1")}. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
   },
   months: {
     heading: "Month by month",
-    head: {
+    columns: {
       month: "Month",
-      opening: "Owed before",
-      paid: "Paid",
+      openingBalance: "Owed before",
+      amountPaid: "Paid",
       bankRate: "Bank rate",
-      rate: "Three times",
+      interestRate: "Three times",
       interest: "Interest",
-      closing: "Owed after",
+      closingBalance: "Owed after",
     },
-    days: (from: string, to: string) => `${from} to ${to}`,
-    part: (days: number, monthDays: number) => `${days} of ${monthDays} days`,
-    none: "–",
+    dateRange: (from: string, to: string) => `${from} to ${to}`,
+    partOfMonth: (days: number, monthDays: number) => `${days} of ${monthDays} days`,
+    noPayment: "–",
   },
   method: {
     heading: "How it is counted",

@@ -1,7 +1,10 @@
 import { clearTexts } from "../kit/clear-texts.ts";
 import type { LatePaymentFields } from "./input.ts";
 
-/** The guide's press in Sivakasi: calendars for ₹2,00,000, 45 days agreed, paid three months late. */
+/**
+ * The example of the guide on cash flow: a printing press in Sivakasi sold calendars for ₹2,00,000,
+ * with 45 days agreed, and was paid three months late.
+ */
 export const latePaymentExample: LatePaymentFields = {
   registration: "before",
   trade: "makes",
@@ -10,7 +13,10 @@ export const latePaymentExample: LatePaymentFields = {
   names: { supplier: "", udyam: "", buyer: "", number: "" },
 };
 
-/** The same press, with more days agreed than legal, four bank rates, and a part payment. */
+/**
+ * The same press, but the agreed days exceed the legal maximum, four bank rates apply in turn, and a
+ * part has been paid.
+ */
 export const partPaymentExample: LatePaymentFields = {
   ...latePaymentExample,
   bill: { accepted: "2024-12-20", agreedDays: "60", amount: "3,50,000", until: "2026-01-31" },

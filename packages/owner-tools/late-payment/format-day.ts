@@ -1,12 +1,12 @@
 import { formatIsoDate } from "../kit/figures/readers.ts";
 
-const shortFormat = new Intl.DateTimeFormat("en-GB", {
+const shortDayFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "numeric",
   timeZone: "UTC",
 });
-const longFormat = new Intl.DateTimeFormat("en-GB", {
+const longDayFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -17,6 +17,6 @@ const createDayFormatter = (format: Intl.DateTimeFormat) => (day: number) =>
   format.format(new Date(formatIsoDate(day)));
 
 /** Formats a day as "6 Jan 2026". */
-export const formatShortDay = createDayFormatter(shortFormat);
+export const formatShortDay = createDayFormatter(shortDayFormat);
 /** Formats a day as "6 January 2026". */
-export const formatLongDay = createDayFormatter(longFormat);
+export const formatLongDay = createDayFormatter(longDayFormat);

@@ -16,10 +16,10 @@ export const MAX_PAYMENT_DAYS = Number(fact("msmed-days.1"));
 
 const MAX_INTEREST_DAYS = 7305;
 
-/** Registered on Udyam as micro or small before the bill, only after it, or not. */
+/** Whether the supplier was registered on Udyam as micro or small before the bill, later, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
-/** What the supplier sold: own products or services, or goods for resale. */
-export const TRADES = ["makes", "resells"] as const;
+/** What the supplier sold: its own products or services, or goods of others. */
+export const SUPPLIER_TRADES = ["makes", "resells"] as const;
 
 export interface PaymentFields {
   day: string;
@@ -57,7 +57,7 @@ export interface LatePaymentInput {
   agreedDays: number | undefined;
   amount: Paise;
   payments: readonly Payment[];
-  /** Last day of interest, inclusive. */
+  /** The last day that bears interest. */
   until: number;
 }
 
@@ -70,13 +70,17 @@ const AGREED_DAYS_FIELD = { ...count(0, 365), emptyValue: -1 };
 /** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
   const reader = createFieldReader();
-  const agreed = reader.readNumber("bill.agreedDays", AGREED_DAYS_FIELD, fields.bill.agreedDays);
+  const agreedDays = reader.readNumber(
+    "bill.agreedDays",
+    AGREED_DAYS_FIELD,
+    fields.bill.agreedDays,
+  );
   const payments = fields.payments
     .map((payment, index) => ({ ...payment, index }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
     accepted: reader.readNumber("bill.accepted", DAY_FIELD, fields.bill.accepted),
-    agreedDays: agreed < 0 ? undefined : agreed,
+    agreedDays: agreedDays < 0 ? undefined : agreedDays,
     amount: reader.readNumber("bill.amount", AMOUNT_FIELD, fields.bill.amount),
     payments: payments.map(({ day, amount, index }) => ({
       day: reader.readNumber(`payments.${index}.day`, DAY_FIELD, day),
@@ -86,22 +90,22 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
     until: reader.readNumber("bill.until", DAY_FIELD, fields.bill.until),
   };
   if (!reader.isValid()) return reader.toResult(input);
-  for (const { field, problem } of findDateProblems(input)) reader.addProblem(field, problem);
+  for (const { field, problem } of listDateProblems(input)) reader.addProblem(field, problem);
   return reader.toResult(input);
 }
 
-/** Reports dates that are out of range or in an impossible order. */
-export const findDateProblems = ({
+/** Finds dates that are out of range or in an impossible order. */
+export const listDateProblems = ({
   accepted,
   until,
   payments,
 }: LatePaymentInput): FieldProblem[] => [
-  ...findRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
-  ...findRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
+  ...listRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
+  ...listRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
   ...payments.flatMap(({ day, index }) =>
-    findRangeProblems(`payments.${index}.day`, day, accepted, until),
+    listRangeProblems(`payments.${index}.day`, day, accepted, until),
   ),
 ];
 
-const findRangeProblems = (field: string, day: number, min: number, max: number): FieldProblem[] =>
+const listRangeProblems = (field: string, day: number, min: number, max: number): FieldProblem[] =>
   day >= min && day <= max ? [] : [{ field, problem: day < min ? "too-small" : "too-large" }];

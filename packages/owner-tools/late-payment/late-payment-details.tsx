@@ -5,13 +5,13 @@ import { formatPercent } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { LatePaymentResult } from "./arithmetic.ts";
-import { LAST_CONFIRMED_DAY, findBankRate } from "./bank-rates.ts";
+import { LAST_CONFIRMED_DAY, getBankRate } from "./bank-rates.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
 import { formatShortDay, formatLongDay } from "./format-day.ts";
 import { type LatePaymentFields, type LatePaymentInput, MAX_PAYMENT_DAYS } from "./input.ts";
 import styles from "./late-payment.module.css";
 import { LetterView } from "./letter-view.tsx";
-import { Months } from "./months.tsx";
+import { InterestMonths } from "./interest-months.tsx";
 
 interface LatePaymentDetailsProps {
   form: FormState<LatePaymentFields>;
@@ -21,14 +21,14 @@ interface LatePaymentDetailsProps {
 
 export function buildLatePaymentReceipt(
   { amount, until }: LatePaymentInput,
-  { dueDay, firstInterestDay, months, interest, paid, owed }: LatePaymentResult,
+  { dueDay, firstInterestDay, months, interest, totalPaid, amountOwed }: LatePaymentResult,
 ): ReceiptContent {
   const { receipt } = copy;
   return {
     lines: [
-      { label: receipt.lastDay, amount: formatShortDay(dueDay) },
+      { label: receipt.dueDay, amount: formatShortDay(dueDay) },
       { label: receipt.bill, amount: formatPaise(amount) },
-      ...(paid > 0 ? [{ label: receipt.paid, amount: formatPaise(-paid) }] : []),
+      ...(totalPaid > 0 ? [{ label: receipt.totalPaid, amount: formatPaise(-totalPaid) }] : []),
       ...(months.length > 0
         ? [
             {
@@ -38,7 +38,10 @@ export function buildLatePaymentReceipt(
           ]
         : []),
     ],
-    total: { label: receipt.owed(formatShortDay(until)), amount: formatPaise(owed) },
+    total: {
+      label: receipt.amountOwed(formatShortDay(until)),
+      amount: formatPaise(amountOwed),
+    },
   };
 }
 
@@ -49,7 +52,7 @@ export function LatePaymentDetails({ form, input, result }: LatePaymentDetailsPr
       <Notices input={input} result={result} />
       {result.months.length > 0 && (
         <>
-          <Months months={result.months} />
+          <InterestMonths months={result.months} />
           <LetterView form={form} input={input} result={result} />
         </>
       )}
@@ -70,9 +73,9 @@ function Notices({ input, result }: Omit<LatePaymentDetailsProps, "form">) {
   const { agreedDays = 0, until } = input;
   const texts = [
     result.months.length === 0 &&
-      notices.inTime(formatLongDay(result.dueDay), formatLongDay(result.firstInterestDay)),
-    agreedDays > MAX_PAYMENT_DAYS && notices.capped(agreedDays),
-    until > LAST_CONFIRMED_DAY && notices.unconfirmed(formatPercent(findBankRate(until))),
+      notices.stillInTime(formatLongDay(result.dueDay), formatLongDay(result.firstInterestDay)),
+    agreedDays > MAX_PAYMENT_DAYS && notices.cappedDays(agreedDays),
+    until > LAST_CONFIRMED_DAY && notices.unconfirmedRate(formatPercent(getBankRate(until))),
   ].filter((text) => text !== false);
   if (texts.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
-import { Choice } from "../kit/frame/choice.tsx";
-import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
+import { compute, formatFirstProblem } from "../kit/frame/computation.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
-import opened from "../kit/frame/opened.module.css";
+import secondTool from "../kit/frame/second-tool.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
@@ -18,25 +18,26 @@ import {
   type LatePaymentFields,
   MAX_PAYMENTS,
   REGISTRATIONS,
-  TRADES,
+  SUPPLIER_TRADES,
   readLatePayment,
 } from "./input.ts";
 import styles from "./late-payment.module.css";
 import { LatePaymentDetails, buildLatePaymentReceipt } from "./late-payment-details.tsx";
-import { Payments } from "./payments.tsx";
+import { PartPayments } from "./part-payments.tsx";
 
 const RESETS = {
   example: latePaymentExample,
   partPayment: partPaymentExample,
   empty: latePaymentBlank,
 };
+
 function parse(stored: unknown): LatePaymentFields | undefined {
   const fields = parseShape(partPaymentExample, stored, MAX_PAYMENTS);
-  const isKnown =
+  const hasKnownChoices =
     fields &&
     REGISTRATIONS.some((registration) => registration === fields.registration) &&
-    TRADES.some((trade) => trade === fields.trade);
-  return isKnown ? fields : undefined;
+    SUPPLIER_TRADES.some((trade) => trade === fields.trade);
+  return hasKnownChoices ? fields : undefined;
 }
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildLatePaymentWorkbook;
@@ -52,9 +53,9 @@ export function LatePayment(props: ToolProps) {
   const [input, result] = exclusionReason ? [] : [computed.input, computed.result];
   const problem = exclusionReason ?? formatFirstProblem(invalidField, getFieldLabel);
   return (
-    <div className={opened.opened}>
+    <div className={secondTool.secondTool}>
       <CalculatorFrame
-        opened="late-payment"
+        secondTool="late-payment"
         {...props}
         copy={copy}
         savedState={savedState}
@@ -64,7 +65,7 @@ export function LatePayment(props: ToolProps) {
 
         blockedReason={exclusionReason}
       >
-        <Questions form={form} />
+        <EligibilityQuestions form={form} />
         {exclusionReason ? (
           <Notice variant="problem">{exclusionReason}</Notice>
         ) : (
@@ -80,7 +81,8 @@ export function LatePayment(props: ToolProps) {
         {result && input && <LatePaymentDetails form={form} input={input} result={result} />}
         <DebouncedAnnouncement
           text={
-            exclusionReason ?? (result && `${copy.receipt.heading}: ${formatPaise(result.owed)}`)
+            exclusionReason ??
+            (result && `${copy.receipt.heading}: ${formatPaise(result.amountOwed)}`)
           }
         />
       </CalculatorFrame>
@@ -89,21 +91,21 @@ export function LatePayment(props: ToolProps) {
 }
 
 /** The questions that decide whether the Act applies, shown before any amount. */
-function Questions({ form }: { form: FormState<LatePaymentFields> }) {
+function EligibilityQuestions({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields, update } = form;
   return (
     <div className={styles.questions}>
-      <Choice
-        label={copy.registration.label}
-        options={REGISTRATIONS.map((value) => ({ value, text: copy.registration.options[value] }))}
+      <InlineRadioGroup
+        legend={copy.registration.label}
+        options={REGISTRATIONS.map((value) => ({ value, label: copy.registration.options[value] }))}
         value={REGISTRATIONS.find((value) => value === fields.registration) ?? "no"}
-        onChoose={(registration) => update({ ...fields, registration })}
+        onChange={(registration) => update({ ...fields, registration })}
       />
-      <Choice
-        label={copy.trade.label}
-        options={TRADES.map((value) => ({ value, text: copy.trade.options[value] }))}
-        value={TRADES.find((value) => value === fields.trade) ?? "resells"}
-        onChoose={(trade) => update({ ...fields, trade })}
+      <InlineRadioGroup
+        legend={copy.trade.label}
+        options={SUPPLIER_TRADES.map((value) => ({ value, label: copy.trade.options[value] }))}
+        value={SUPPLIER_TRADES.find((value) => value === fields.trade) ?? "resells"}
+        onChange={(trade) => update({ ...fields, trade })}
       />
     </div>
   );
@@ -113,11 +115,12 @@ function BillFields({ form }: { form: FormState<LatePaymentFields> }) {
   return (
     <div className={styles.bill}>
       <PartFields form={form} path="bill" fields={copy.fields} />
-      <Payments form={form} />
+      <PartPayments form={form} />
     </div>
   );
 }
 
+/** Why the Act does not apply; undefined if it does. */
 function findExclusionReason({ registration, trade }: LatePaymentFields): string | undefined {
   if (trade === "resells") return copy.exclusionReasons.resells;
   if (registration === "later" || registration === "no") return copy.exclusionReasons[registration];
@@ -125,8 +128,8 @@ function findExclusionReason({ registration, trade }: LatePaymentFields): string
 }
 
 function getFieldLabel(path: string): string {
-  const [list, name, part] = path.split(".");
-  if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";
-  const payment = copy.payments.name(Number(name) + 1);
+  const [group, name, part] = path.split(".");
+  if (group !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";
+  const payment = copy.payments.partPayment(Number(name) + 1);
   return `${part === "day" ? copy.payments.day : copy.payments.amount}, ${payment}`;
 }

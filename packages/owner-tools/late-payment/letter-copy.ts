@@ -30,22 +30,22 @@ export const letterCopy = {
   greeting: "Dear Sir or Madam,",
   bill: (bill: string, amount: string, accepted: string) =>
     `Our bill ${bill} for ${amount} is for what you accepted on ${accepted}.`,
-  agreed: (days: number, lastDay: string) =>
+  legalAgreedDays: (days: number, lastDay: string) =>
     `We agreed in writing on ${plural(days, "day")}, so payment was due by ${lastDay}.`,
-  capped: (days: number, lastDay: string) =>
+  cappedAgreedDays: (days: number, lastDay: string) =>
     `We agreed in writing on ${days} days. Section 15 allows ${fact("msmed-days.1")} at most, so payment was due by ${lastDay}.`,
-  withoutDays: (lastDay: string) =>
+  noAgreedDays: (lastDay: string) =>
     `No day was agreed in writing, so under section 15 payment was due by ${lastDay}.`,
-  paid: (payments: string) => `We have received ${payments}.`,
-  unpaid: "Nothing has been paid since.",
+  payments: (payments: string) => `We have received ${payments}.`,
+  noPayments: "Nothing has been paid since.",
   payment: (amount: string, day: string) => `${amount} on ${day}`,
   interest: (from: string, until: string) =>
     `Under section 16 you owe compound interest with monthly rests from ${from}, at ${fact("msmed-interest.1")} notified by the Reserve Bank of India. Up to ${until} it is:`,
   month: (days: string, opening: string, rate: string, interest: string) =>
     `${days}: ${opening} at ${rate} a year, interest ${interest}`,
-  monthPaid: (paid: string) => `, less ${paid} paid in this month`,
-  sum: (left: string, interest: string, until: string, owed: string) =>
-    `Bill less payments: ${left}\nInterest: ${interest}\nOwed on ${until}: ${owed}`,
+  monthPayments: (paid: string) => `, less ${paid} paid in this month`,
+  sum: (balance: string, interest: string, until: string, owed: string) =>
+    `Bill less payments: ${balance}\nInterest: ${interest}\nOwed on ${until}: ${owed}`,
   request:
     "Please pay this sum within seven days of this letter. Interest goes on until the day of payment.",
   claim:

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { TextField } from "@angadi/ui/field/field";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
-import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { documentToPlainText } from "../kit/document/to-plain-text.ts";
 import { MAX_LABEL_LENGTH } from "../kit/figures/fields.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { PrintButton } from "../kit/frame/print-button.tsx";
@@ -41,8 +41,8 @@ export function LetterView({ form, input, result }: LetterViewProps) {
       </div>
       <DocumentPreview label={copy.preview} blocks={blocks} />
       <div className={styles.letterActions}>
-        <CopyButton copy={copy.copy} getText={() => toPlainText(blocks)} />
-        <PrintButton label={copy.print} parts={["tool", "opened", "letter"]} />
+        <CopyButton copy={copy.copy} getText={() => documentToPlainText(blocks)} />
+        <PrintButton label={copy.print} parts={["tool", "second-tool", "letter"]} />
       </div>
     </section>
   );

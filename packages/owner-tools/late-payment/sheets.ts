@@ -40,80 +40,101 @@ const HOW_TO = [
   "No more may be paid than is owed on the day; there is room for twenty years.",
 ];
 
-export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
-  const computed = computeLatePayment(bill);
-  const { rates, dates, percents } = writeRates();
-  const sheet = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
+export function buildLatePaymentWorkbook(input: LatePaymentInput, url: string): Workbook {
+  const result = computeLatePayment(input);
+  const { rates, startDays, percents } = buildRatesSheet();
+  const sheet = new SheetBuilder({ name: "Late payment", columnWidths: [44, 20] });
   sheet.title("What a late payer owes");
   sheet.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
   );
-  const accepted = sheet.input("Accepted on", bill.accepted, "date");
-  const agreed = sheet.input("Days agreed in writing (empty if none)", bill.agreedDays, "whole");
-  const amount = sheet.input("Bill, with its tax", bill.amount);
-  const until = sheet.input("Interest up to", bill.until, "date");
+  const accepted = sheet.input("Accepted on", input.accepted, "date");
+  const agreedDays = sheet.input(
+    "Days agreed in writing (empty if none)",
+    input.agreedDays,
+    "whole",
+  );
+  const amount = sheet.input("Bill, with its tax", input.amount);
+  const until = sheet.input("Interest up to", input.until, "date");
   sheet.blank();
-  const due = `${accepted}+IF(${agreed}="",${DEFAULT_PAYMENT_DAYS},MIN(${agreed},${MAX_PAYMENT_DAYS}))`;
-  const lastDay = sheet.result("Last day to pay in time", due, computed.dueDay, "date");
-  const { firstInterestDay } = computed;
-  const from = sheet.result("Interest begins on", `${lastDay}+1`, firstInterestDay, "date");
+  const dueDayFormula = `${accepted}+IF(${agreedDays}="",${DEFAULT_PAYMENT_DAYS},MIN(${agreedDays},${MAX_PAYMENT_DAYS}))`;
+  const dueDay = sheet.result("Last day to pay in time", dueDayFormula, result.dueDay, "date");
+  const { firstInterestDay } = result;
+  const interestStart = sheet.result("Interest begins on", `${dueDay}+1`, firstInterestDay, "date");
   const interestSum = () => `SUM(${range(interests)})`;
-  const interest = sheet.result("Interest", interestSum, computed.interest);
-  const paid = sheet.result("Paid since", () => `SUM(${amounts})`, computed.paid);
-  const owed = `ROUND(${amount}-${paid}+${interest},2)`;
-  sheet.mainResult("Owed on that day", owed, computed.owed);
+  const totalInterest = sheet.result("Interest", interestSum, result.interest);
+  const totalPaid = sheet.result("Paid since", () => `SUM(${paymentAmounts})`, result.totalPaid);
+  const owedFormula = `ROUND(${amount}-${totalPaid}+${totalInterest},2)`;
+  sheet.mainResult("Owed on that day", owedFormula, result.amountOwed);
   sheet.blank();
   sheet.section("Part payments");
   sheet.headings("Paid on", "Amount");
   const payments = Array.from({ length: MAX_PAYMENTS }, (_, index) => {
-    const payment = bill.payments[index];
+    const payment = input.payments[index];
     return sheet.row(inputCell(payment?.day, "date"), inputCell(payment?.amount));
   });
-  const days = range(payments.map(([day]) => day));
-  const amounts = range(payments.map(([, payment]) => payment));
+  const paymentDays = range(payments.map(([day]) => day));
+  const paymentAmounts = range(payments.map(([, payment]) => payment));
 
   const months = new SheetBuilder({
     name: "Months",
-    columns: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
+    columnWidths: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
     frozen: { rows: 1, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   months.headings(...MONTH_HEADINGS);
-  let openingFormula = `${amount}-SUMIF(${days},"<"&${from},${amounts})`;
+  let openingFormula = `${amount}-SUMIF(${paymentDays},"<"&${interestStart},${paymentAmounts})`;
   // Computed as in arithmetic.ts; rows after the last month are empty.
   const interests = Array.from({ length: MAX_MONTHS }, (_, index) => {
-    const month = computed.months[index];
-    const [first, last, dayCount, monthDays, opening, paidCell, bank, triple, interestCell, after] =
-      months.nextRow(MONTH_HEADINGS);
-    const cell = (formula: string, value: number | undefined, format: Format) =>
+    const month = result.months[index];
+    const [
+      first,
+      last,
+      days,
+      monthDays,
+      opening,
+      amountPaid,
+      bankRate,
+      interestRate,
+      interest,
+      closing,
+    ] = months.nextRow(MONTH_HEADINGS);
+    const buildCell = (formula: string, value: number | undefined, format: Format) =>
       resultCell(`IF(${first}="","",${formula})`, value ?? "", format);
-    const [start, end] = [index, index + 1].map((count) => `EDATE(${from},${count})`);
-    const inMonth = `SUMIFS(${amounts},${days},">="&${first},${days},"<="&${last})`;
-    const reductionDays = `SUMPRODUCT((${days}>=${first})*(${days}<=${last})*${amounts}*(${last}-${days}))`;
-    const interest = `ROUND((${opening}*${dayCount}-${reductionDays})*${triple}/12/${monthDays},2)`;
+    const [start, nextStart] = [index, index + 1].map(
+      (count) => `EDATE(${interestStart},${count})`,
+    );
+    const paidFormula = `SUMIFS(${paymentAmounts},${paymentDays},">="&${first},${paymentDays},"<="&${last})`;
+    // The sum of each payment times the days of the month after it.
+    const paidDays = `SUMPRODUCT((${paymentDays}>=${first})*(${paymentDays}<=${last})*${paymentAmounts}*(${last}-${paymentDays}))`;
+    const interestFormula = `ROUND((${opening}*${days}-${paidDays})*${interestRate}/12/${monthDays},2)`;
     const rate = month?.bankRate;
     months.row(
       resultCell(`IF(${start}>${until},"",${start})`, month?.from ?? "", "date"),
-      cell(`MIN(${end}-1,${until})`, month?.to, "date"),
-      cell(`${last}-${first}+1`, month?.days, "whole"),
-      cell(`${end}-${first}`, month?.monthDays, "whole"),
-      cell(openingFormula, month?.openingBalance, "rupees"),
-      cell(inMonth, month?.paid, "rupees"),
-      cell(`LOOKUP(${last},${dates},${percents})`, rate, "percent"),
-      cell(`${BANK_RATE_MULTIPLIER}*${bank}`, rate && BANK_RATE_MULTIPLIER * rate, "percent"),
-      cell(interest, month?.interest, "rupees"),
-      cell(`ROUND(${opening}-${paidCell}+${interestCell},2)`, month?.closingBalance, "rupees"),
+      buildCell(`MIN(${nextStart}-1,${until})`, month?.to, "date"),
+      buildCell(`${last}-${first}+1`, month?.days, "whole"),
+      buildCell(`${nextStart}-${first}`, month?.monthDays, "whole"),
+      buildCell(openingFormula, month?.openingBalance, "rupees"),
+      buildCell(paidFormula, month?.amountPaid, "rupees"),
+      buildCell(`LOOKUP(${last},${startDays},${percents})`, rate, "percent"),
+      buildCell(
+        `${BANK_RATE_MULTIPLIER}*${bankRate}`,
+        rate && BANK_RATE_MULTIPLIER * rate,
+        "percent",
+      ),
+      buildCell(interestFormula, month?.interest, "rupees"),
+      buildCell(`ROUND(${opening}-${amountPaid}+${interest},2)`, month?.closingBalance, "rupees"),
     );
-    openingFormula = after;
-    return interestCell;
+    openingFormula = closing;
+    return interest;
   });
   return { sheets: [sheet.build(), months.build(), rates.build(), buildHowToSheet(HOW_TO, url)] };
 }
 
-function writeRates() {
+function buildRatesSheet() {
   const rates = new SheetBuilder({
     name: "Bank rate",
-    columns: [16, 12],
+    columnWidths: [16, 12],
     frozen: { rows: 2, columns: 0 },
   });
   rates.note("Add a new rate below the last one when the Reserve Bank announces it.");
@@ -124,6 +145,6 @@ function writeRates() {
       inputCell(bankRates[index]?.rate, "percent"),
     ),
   );
-  const dates = range(rows.map(([from]) => from));
-  return { rates, dates, percents: range(rows.map(([, rate]) => rate)) };
+  const startDays = range(rows.map(([from]) => from));
+  return { rates, startDays, percents: range(rows.map(([, rate]) => rate)) };
 }

@@ -11,10 +11,10 @@ import { readLoan, readLoanPart } from "./input.ts";
 const SLUG = "business-loan-guide";
 const isInGuide = createAmountMatcher(SLUG);
 const { sums: workedExamples } = readGuideFigures(SLUG);
-const thrissur = unwrapInput(readLoan(examples.loan));
+const thrissurInput = unwrapInput(readLoan(examples.loan));
 
 /** The rows of the guide's schedule: month, opening balance, interest, principal, closing balance. */
-const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
+const guideRows = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
   ([, cells = ""]) =>
     cells
       .split("|")
@@ -23,13 +23,13 @@ const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4
 );
 
 describe("the guide's bakery in Thrissur", () => {
-  const computed = computeLoan(thrissur.loan, thrissur.rounding);
+  const result = computeLoan(thrissurInput.loan, thrissurInput.rounding);
 
   it("has the instalment, schedule and last instalment in the guide", () => {
-    expect(computed.emi).toBe(20_676_00);
-    expect(table).toHaveLength(8);
-    const months = new Set(table.map(([month]) => month));
-    const rows = computed.schedule.rows.filter(({ month }) => months.has(month));
+    expect(result.emi).toBe(20_676_00);
+    expect(guideRows).toHaveLength(8);
+    const months = new Set(guideRows.map(([month]) => month));
+    const rows = result.schedule.rows.filter(({ month }) => months.has(month));
     const computedRows = rows.map(
       ({ month, openingBalance, interest, principal, closingBalance }) => [
         month,
@@ -39,25 +39,22 @@ describe("the guide's bakery in Thrissur", () => {
         closingBalance / 100,
       ],
     );
-    expect(computedRows).toEqual(table);
-    expect(computed.schedule.lastPayment).toEqual({ month: 48, amount: 20_700_00 });
-    expect([computed.schedule.totalPaid, computed.schedule.totalInterest]).toEqual([
+    expect(computedRows).toEqual(guideRows);
+    expect(result.schedule.lastPayment).toEqual({ month: 48, amount: 20_700_00 });
+    expect([result.schedule.totalPaid, result.schedule.totalInterest]).toEqual([
       9_92_472_00, 1_92_472_00,
     ]);
-    for (const figure of [
-      computed.emi,
-      computed.schedule.totalPaid,
-      computed.schedule.totalInterest,
-    ]) {
+    for (const figure of [result.emi, result.schedule.totalPaid, result.schedule.totalInterest]) {
       expect(isInGuide(figure)).toBe(true);
       expect(workedExamples).toContain(String(figure / 100));
     }
   });
 });
 
-describe("instalments published by others", () => {
-  const loan = (rupees: number, rate: number, months: number) =>
-    computeLoan({ ...thrissur.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa").emi;
+describe("the instalment", () => {
+  const computeEmi = (rupees: number, rate: number, months: number) =>
+    computeLoan({ ...thrissurInput.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa")
+      .emi;
   it.each([
     [10_00_000, 7_50, 240, 8055_93],
     [10_00_000, 8_00, 120, 12_132_76],
@@ -66,9 +63,9 @@ describe("instalments published by others", () => {
     // Without interest, it is a simple division.
     [1_20_000, 0, 12, 10_000_00],
   ])(
-    "₹%d at %d hundredths of a percent for %d months, to the paisa",
+    "of ₹%d at %d hundredths of a percent for %d months is as published by others, to the paisa",
     (rupees, rate, months, emi) => {
-      expect(loan(rupees, rate, months)).toBe(emi);
+      expect(computeEmi(rupees, rate, months)).toBe(emi);
     },
   );
   it.each([
@@ -77,9 +74,9 @@ describe("instalments published by others", () => {
     [10_00_000, 10_00, 60, 21_247],
     [50_00_000, 8_50, 240, 43_391],
   ])(
-    "₹%d at %d hundredths of a percent for %d months, to the rupee",
+    "of ₹%d at %d hundredths of a percent for %d months is as published by others, to the rupee",
     (rupees, rate, months, emi) => {
-      expect(Math.abs(loan(rupees, rate, months) - emi * 100)).toBeLessThanOrEqual(50);
+      expect(Math.abs(computeEmi(rupees, rate, months) - emi * 100)).toBeLessThanOrEqual(50);
     },
   );
 });
@@ -93,17 +90,17 @@ describe("any loan", () => {
           schedule,
           ...(prepayment ? [prepayment] : []),
         ]) {
-          let before = loan.loan;
+          let balance = loan.loan;
           for (const row of rows) {
-            expect(row.openingBalance).toBe(before);
+            expect(row.openingBalance).toBe(balance);
             expect(row.interest).toBeGreaterThanOrEqual(0);
             expect(row.principal).toBeGreaterThan(0);
-            expect(row.interest + row.principal).toBe(row.paid);
+            expect(row.interest + row.principal).toBe(row.payment);
             expect(row.closingBalance).toBe(row.openingBalance - row.principal - row.prepayment);
-            expect(row === rows.at(-1) || row.paid === emi).toBe(true);
-            before = row.closingBalance;
+            expect(row === rows.at(-1) || row.payment === emi).toBe(true);
+            balance = row.closingBalance;
           }
-          expect(before).toBe(0);
+          expect(balance).toBe(0);
           expect(
             rows.reduce((sum, { principal, prepayment }) => sum + principal + prepayment, 0),
           ).toBe(loan.loan);
@@ -118,28 +115,30 @@ describe("any loan", () => {
   it("never costs less with a fee, and its years add up", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
-        const computed = computeLoan(loan, rounding);
-        const free = computeLoan({ ...loan, fee: 0 }, rounding);
-        expect(computed.apr).toBeGreaterThanOrEqual(free.apr);
-        expect(computed.effectiveRate).toBeGreaterThanOrEqual(computed.apr);
-        const years = sumByYear(computed.schedule);
-        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.totalPaid);
+        const result = computeLoan(loan, rounding);
+        const resultWithoutFee = computeLoan({ ...loan, fee: 0 }, rounding);
+        expect(result.apr).toBeGreaterThanOrEqual(resultWithoutFee.apr);
+        expect(result.effectiveRate).toBeGreaterThanOrEqual(result.apr);
+        const years = sumByYear(result.schedule);
+        expect(years.reduce((sum, { totalPaid }) => sum + totalPaid, 0)).toBe(
+          result.schedule.totalPaid,
+        );
         expect(years.at(-1)?.closingBalance).toBe(0);
-        expect(computed.prepayment?.interestSaved ?? 0).toBeGreaterThanOrEqual(0);
+        expect(result.prepayment?.interestSaved ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );
   });
 
-  it("has its own rate as internal rate", () => {
-    const rate = fc.integer({ min: 1_00, max: 30_00 });
+  it("has an APR equal to its interest rate if there is no fee", () => {
+    const anyRate = fc.integer({ min: 1_00, max: 30_00 });
     fc.assert(
-      fc.property(rate, fc.integer({ min: 6, max: 120 }), (rate, months) => {
-        const computed = computeLoan(
-          { ...thrissur.loan, loan: 50_00_000_00, rate, months, fee: 0, prepay: 0 },
+      fc.property(anyRate, fc.integer({ min: 6, max: 120 }), (rate, months) => {
+        const result = computeLoan(
+          { ...thrissurInput.loan, loan: 50_00_000_00, rate, months, fee: 0, prepay: 0 },
           "paisa",
         );
-        expect(Math.abs(computed.apr - rate)).toBeLessThanOrEqual(1);
+        expect(Math.abs(result.apr - rate)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -150,12 +149,12 @@ describe("any loan", () => {
         fc.integer({ min: 1_00, max: 40_00 }),
         fc.integer({ min: 2, max: 120 }),
         (rate, months) => {
-          const computed = computeFlat(
+          const result = computeFlat(
             { loan: 10_00_000_00, rate, months, otherRate: rate },
             "paisa",
           );
-          expect(computed.rate).toBeGreaterThan(rate);
-          expect(computed.emiDifference).toBeGreaterThan(0);
+          expect(result.yearlyRate).toBeGreaterThan(rate);
+          expect(result.emiDifference).toBeGreaterThan(0);
         },
       ),
     );
@@ -164,37 +163,41 @@ describe("any loan", () => {
 
 describe("invalid numbers", () => {
   const { loan, daily } = examples.loan;
-  const problems = (changed: Partial<typeof loan>) =>
-    listProblems(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changed } }));
+  const listLoanProblems = (changes: Partial<typeof loan>) =>
+    listProblems(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changes } }));
 
   it("are reported with their fields", () => {
-    expect(problems({ loan: "999", rate: "61", months: "0" })).toEqual([
+    expect(listLoanProblems({ loan: "999", rate: "61", months: "0" })).toEqual([
       "loan.loan: too-small",
       "loan.rate: too-large",
       "loan.months: too-small",
     ]);
-    expect(problems({ prepay: "9,00,000" })).toEqual(["loan.prepay: too-large"]);
-    expect(problems({ prepayAfter: "48" })).toEqual(["loan.prepayAfter: too-large"]);
-    expect(problems({ prepayAfter: "" })).toEqual(["loan.prepayAfter: too-small"]);
-    expect(problems({ prepay: "", prepayAfter: "" })).toEqual([]);
+    expect(listLoanProblems({ prepay: "9,00,000" })).toEqual(["loan.prepay: too-large"]);
+    expect(listLoanProblems({ prepayAfter: "48" })).toEqual(["loan.prepayAfter: too-large"]);
+    expect(listLoanProblems({ prepayAfter: "" })).toEqual(["loan.prepayAfter: too-small"]);
+    expect(listLoanProblems({ prepay: "", prepayAfter: "" })).toEqual([]);
     expect(listProblems(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
   });
 
-  it("have no rate if they do not repay the money, or repay all of it each day", () => {
-    const wrong = (changed: Partial<typeof daily>) =>
-      listProblems(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changed } }));
-    expect(wrong({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);
-    expect(wrong({ instalment: "500" })).toEqual([]);
-    expect(wrong({ instalment: "2,00,000" })).toEqual(["daily.instalment: too-large"]);
+  it("include instalments that never repay the money, or exceed it", () => {
+    const listDailyProblems = (changes: Partial<typeof daily>) =>
+      listProblems(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changes } }));
+    expect(listDailyProblems({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);
+    expect(listDailyProblems({ instalment: "500" })).toEqual([]);
+    expect(listDailyProblems({ instalment: "2,00,000" })).toEqual(["daily.instalment: too-large"]);
   });
 
   it("are also rejected by the computation", () => {
     for (const rate of [Number.NaN, -1, 0.5, 1e9]) {
-      expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInputError);
+      expect(() => computeLoan({ ...thrissurInput.loan, rate }, "paisa")).toThrow(
+        InvalidInputError,
+      );
     }
-    expect(() => computeLoan({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(
+    expect(() => computeLoan({ ...thrissurInput.loan, prepayAfter: 48 }, "paisa")).toThrow(
       InvalidInputError,
     );
-    expect(() => computeDaily({ ...thrissur.daily, instalment: 100 })).toThrow(InvalidInputError);
+    expect(() => computeDaily({ ...thrissurInput.daily, instalment: 100 })).toThrow(
+      InvalidInputError,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   PAYMENTS_PER_YEAR,
@@ -13,8 +13,8 @@ import {
 } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import {
-  internalRateOfReturn,
-  levelPaymentRate,
+  computeInternalRateOfReturn,
+  computeLevelPaymentRate,
   findPaymentProblem,
 } from "../kit/figures/rates.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
@@ -22,35 +22,36 @@ import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { type LoanTerms, computeEmi, computeTermCost, computeSchedule } from "./schedule.ts";
 
 /** Converts a rate per period to hundredths of a percent per year. */
-const toYearlyRate = (rate: number, periods: number): BasisPoints =>
-  Math.round(rate * periods * HUNDRED_PERCENT);
+const toYearlyRate = (rate: number, periodsPerYear: number): BasisPoints =>
+  Math.round(rate * periodsPerYear * HUNDRED_PERCENT);
 
 /**
- * Computes a loan with its schedule, fee, true rates, other terms and debt service cover. Instalment and
- * interest are rounded according to `rounding`, fee and tax to the paisa, rates to hundredths of a
- * percent. Throws InvalidInputError for values that `readLoanPart` rejects.
+ * Computes a loan with its schedule, fee, true rates, other terms and debt service cover. Instalment
+ * and interest are rounded according to `rounding`, fee and GST to the paisa, yearly rates to
+ * hundredths of a percent. Throws InvalidInputError for values that `readLoanPart` rejects.
  */
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   assertValidLoan(loan);
-  const terms: LoanTerms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
+  const { loan: principal, rate, months } = loan;
+  const terms: LoanTerms = { principal, rate, months, rounding };
   const schedule = computeSchedule(terms);
-  const fee = multiplyDivide(loan.loan, loan.fee, HUNDRED_PERCENT);
-  const feeGst = multiplyDivide(fee, loan.feeGst, HUNDRED_PERCENT);
-  const received = loan.loan - fee - feeGst;
-  const monthly = computeMonthlyRate(received, schedule);
-  const higherRate = loan.rate + 100;
+  const fee = multiplyDivide(principal, loan.fee, HUNDRED_PERCENT);
+  const gstOnFee = multiplyDivide(fee, loan.feeGst, HUNDRED_PERCENT);
+  const received = principal - fee - gstOnFee;
+  const monthlyRate = computeMonthlyRate(received, schedule);
+  const higherRate = rate + 100;
   return {
     emi: schedule.emi,
     schedule,
     fee,
-    feeGst,
+    gstOnFee,
     received,
-    monthlyRate: Math.round(monthly * 1_000_000),
-    apr: toYearlyRate(monthly, 12),
-    effectiveRate: Math.round(Math.expm1(12 * Math.log1p(monthly)) * HUNDRED_PERCENT),
-    terms: [loan.months - 12, loan.months, loan.months + 12]
-      .filter((months) => months >= 1)
-      .map((months) => computeTermCost({ ...terms, months })),
+    monthlyRate: Math.round(monthlyRate * 1_000_000),
+    apr: toYearlyRate(monthlyRate, 12),
+    effectiveRate: Math.round(Math.expm1(12 * Math.log1p(monthlyRate)) * HUNDRED_PERCENT),
+    termCosts: [months - 12, months, months + 12]
+      .filter((termMonths) => termMonths >= 1)
+      .map((termMonths) => computeTermCost({ ...terms, months: termMonths })),
     higherRate: { rate: higherRate, emi: computeEmi({ ...terms, rate: higherRate }) },
     leftAfterEmi: loan.earns - schedule.emi,
     cover: computeCover(loan, schedule.emi),
@@ -59,32 +60,35 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
 }
 
 function computeMonthlyRate(received: Paise, { rows }: Schedule): number {
-  const rate = internalRateOfReturn(
+  const rate = computeInternalRateOfReturn(
     received,
-    rows.map(({ paid }) => paid),
+    rows.map(({ payment }) => payment),
   );
-  // No loan within the limits has a higher rate.
+  // Does not happen for valid fields, whose limits keep the rate below the maximum.
   if (rate === undefined) throw new InvalidInputError("loan.fee", "too-large");
   return rate;
 }
 
 function computeCover({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
   const annualInstalments = multiplyDivide(emi, 12, 1);
-  const toCover = (cash: Paise) => multiplyDivide(cash, 100, annualInstalments);
-  return { annualInstalments, goodYear: toCover(good), badYear: toCover(bad) };
+  const computeRatio = (cash: Paise) => multiplyDivide(cash, 100, annualInstalments);
+  return { annualInstalments, goodYear: computeRatio(good), badYear: computeRatio(bad) };
 }
 
 function computePrepayment(
   { prepay, prepayAfter }: LoanInput["loan"],
   terms: LoanTerms,
-  original: Schedule,
+  originalSchedule: Schedule,
 ): LoanResult["prepayment"] {
   if (prepay === 0) return undefined;
-  const schedule = computeSchedule(terms, { amount: prepay, after: prepayAfter });
+  const schedule = computeSchedule(terms, {
+    amount: prepay,
+    afterMonth: prepayAfter,
+  });
   return {
     ...schedule,
-    interestSaved: original.totalInterest - schedule.totalInterest,
-    monthsSaved: original.rows.length - schedule.rows.length,
+    interestSaved: originalSchedule.totalInterest - schedule.totalInterest,
+    monthsSaved: originalSchedule.rows.length - schedule.rows.length,
   };
 }
 
@@ -93,7 +97,7 @@ export function sumByYear({ rows }: Schedule): {
   year: number;
   interest: Paise;
   principal: Paise;
-  paid: Paise;
+  totalPaid: Paise;
   closingBalance: Paise;
 }[] {
   const years = Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => index);
@@ -103,7 +107,7 @@ export function sumByYear({ rows }: Schedule): {
       year: index + 1,
       interest: sum(months.map(({ interest }) => interest)),
       principal: sum(months.map(({ principal, prepayment }) => principal + prepayment)),
-      paid: sum(months.map(({ paid, prepayment }) => paid + prepayment)),
+      totalPaid: sum(months.map(({ payment, prepayment }) => payment + prepayment)),
       closingBalance: months.at(-1)?.closingBalance ?? 0,
     };
   });
@@ -118,13 +122,14 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
   const { loan, months } = flat;
   const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
   const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
-  const rate = instalment * months <= loan ? 0 : (levelPaymentRate(loan, instalment, months) ?? 0);
-  const otherEmi = computeEmi({ loan, months, rate: flat.otherRate, rounding });
+  const rate =
+    instalment * months <= loan ? 0 : (computeLevelPaymentRate(loan, instalment, months) ?? 0);
+  const otherEmi = computeEmi({ principal: loan, months, rate: flat.otherRate, rounding });
   return {
     interest,
     totalPaid: loan + interest,
     instalment,
-    rate: toYearlyRate(rate, 12),
+    yearlyRate: toYearlyRate(rate, 12),
     otherEmi,
     emiDifference: instalment - otherEmi,
   };
@@ -135,7 +140,7 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const { every, ...numbers } = daily;
   assertAllInRange("daily", LOAN_FIELDS.daily, numbers);
   const { received, instalment, count } = numbers;
-  const rate = levelPaymentRate(received, instalment, count);
+  const rate = computeLevelPaymentRate(received, instalment, count);
   if (rate === undefined) {
     const problem = findPaymentProblem(received, instalment, count);
     throw new InvalidInputError("daily.instalment", problem ?? "not-a-number");

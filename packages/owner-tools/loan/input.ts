@@ -26,10 +26,10 @@ export const LOAN_FIELDS = {
     /** Fee as a share of the loan, and the GST on it. */
     fee: { ...percent(0, 10_00), emptyValue: 0 },
     feeGst: { ...percent(0, 40_00), emptyValue: 0 },
-    /** Prepayment after a month of the loan; 0 for none. The instalment stays the same. */
+    /** A prepayment, and the month after which it is paid; 0 if none. */
     prepay: optionalRupees,
     prepayAfter: { ...months(0, 360), emptyValue: 0 },
-    /** What the purchase earns in a month. */
+    /** What the financed purchase earns in a month. */
     earns: optionalRupees,
     /** Cash in an ordinary and in a bad year, after drawings and tax. */
     good: optionalRupees,
@@ -126,13 +126,13 @@ export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
 }
 
 /** A month of a schedule. */
-export interface Instalment {
+export interface ScheduleRow {
   month: number;
   openingBalance: Paise;
   interest: Paise;
   principal: Paise;
   /** The instalment: interest and principal. */
-  paid: Paise;
+  payment: Paise;
   /** Paid in addition to the instalment. */
   prepayment: Paise;
   closingBalance: Paise;
@@ -141,7 +141,7 @@ export interface Instalment {
 export interface Schedule {
   /** The instalment; only the last one, which settles the loan, may differ. */
   emi: Paise;
-  rows: readonly Instalment[];
+  rows: readonly ScheduleRow[];
   totalInterest: Paise;
   /** The loan and the interest. */
   totalPaid: Paise;
@@ -152,7 +152,7 @@ export interface LoanResult {
   emi: Paise;
   schedule: Schedule;
   fee: Paise;
-  feeGst: Paise;
+  gstOnFee: Paise;
   received: Paise;
   /** Monthly internal rate of return, in millionths: 9693 is 0.9693 %. */
   monthlyRate: number;
@@ -161,14 +161,14 @@ export interface LoanResult {
   /** Effective annual rate, with monthly compounding. */
   effectiveRate: BasisPoints;
   /** The loan a year shorter, as requested, and a year longer. */
-  terms: readonly { months: number; emi: Paise; interest: Paise }[];
+  termCosts: readonly { months: number; emi: Paise; interest: Paise }[];
   /** The instalment at a rate that is one percentage point higher. */
   higherRate: { rate: BasisPoints; emi: Paise };
   /** `earns` minus the instalment. */
   leftAfterEmi: Paise;
   /** Debt service cover: a year's cash ÷ the year's instalments, in hundredths: 150 is 1.50. */
   cover: { annualInstalments: Paise; goodYear: number; badYear: number };
-  /** Schedule with the prepayment, or undefined if none exists. */
+  /** The schedule with the prepayment; undefined if there is no prepayment. */
   prepayment: (Schedule & { interestSaved: Paise; monthsSaved: number }) | undefined;
 }
 
@@ -177,7 +177,7 @@ export interface FlatResult {
   totalPaid: Paise;
   instalment: Paise;
   /** True rate on the falling balance. */
-  rate: BasisPoints;
+  yearlyRate: BasisPoints;
   /** The other offer's instalment, and the difference. */
   otherEmi: Paise;
   emiDifference: Paise;

@@ -8,16 +8,16 @@ import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the instalment first, then the total cost of the loan. */
 export function buildLoanReceipt(result: LoanResult): ReceiptContent {
-  const { schedule, fee, feeGst, received, emi, apr } = result;
+  const { schedule, fee, gstOnFee, received, emi, apr } = result;
   const { receipt } = copy;
   return {
     lines: [
       { label: receipt.received, amount: formatPaise(received) },
-      { label: receipt.fee, amount: formatPaise(fee + feeGst) },
+      { label: receipt.fee, amount: formatPaise(fee + gstOnFee) },
       { label: receipt.interest, amount: formatPaise(schedule.totalInterest) },
-      { label: receipt.paid, amount: formatPaise(schedule.totalPaid) },
+      { label: receipt.totalPaid, amount: formatPaise(schedule.totalPaid) },
       {
-        label: receipt.last(schedule.lastPayment.month),
+        label: receipt.lastPayment(schedule.lastPayment.month),
         amount: formatPaise(schedule.lastPayment.amount),
       },
     ],
@@ -31,10 +31,10 @@ export const summarizeLoan = (
   { emi, apr, prepayment }: LoanResult,
   fields: LoanFields,
 ): ResultLine[] => [
-  { label: copy.receipt.short.emi, amount: formatPaise(emi) },
-  { label: copy.receipt.short.apr, amount: formatPercent(apr) },
+  { label: copy.receipt.shortLabels.emi, amount: formatPaise(emi) },
+  { label: copy.receipt.shortLabels.apr, amount: formatPercent(apr) },
   ...(prepayment && !isExamplePrepayment(fields)
-    ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.interestSaved) }]
+    ? [{ label: copy.prepayment.shortLabel, amount: formatPaise(prepayment.interestSaved) }]
     : []),
 ];
 
@@ -46,40 +46,41 @@ export const CASH_FIELDS = ["earns", "good", "bad"] as const;
  * The cash fields that are filled in, without those that still have the example's values although
  * the loan differs from the example.
  */
-export function findOwnCashFields({ loan }: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
+export function listOwnCashFields({ loan }: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
   const isFromExample = (name: keyof typeof loan) => loan[name] === loanExample.loan[name];
   const isExample = TERM_FIELDS.every(isFromExample);
   const isOwn = (name: keyof typeof loan) => isExample || !isFromExample(name);
   return new Set(CASH_FIELDS.filter((name) => loan[name].trim() !== "" && isOwn(name)));
 }
 
-/** A prepayment that is invalid for the loan, which is then computed without it. */
-export function findPrepaymentConflict(fields: LoanFields) {
+/** A prepayment that is invalid for the loan, which is then computed without the prepayment. */
+export function findInvalidPrepayment(fields: LoanFields) {
   const readResult = readLoanPart("loan", fields);
-  const isConflict =
+  const isOnlyPrepaymentInvalid =
     "problems" in readResult &&
     readResult.problems.every(({ field }) => field.startsWith("loan.prepay"));
-  if (!isConflict) return undefined;
+  if (!isOnlyPrepaymentInvalid) return undefined;
   return {
     readResult,
-    /** Whether it is the example's, not typed by the visitor. */
+    /** Whether the prepayment is the example's, not typed by the visitor. */
     isExample: isExamplePrepayment(fields),
-    fieldsWithoutIt: { ...fields, loan: { ...fields.loan, prepay: "", prepayAfter: "" } },
+    fieldsWithoutPrepayment: { ...fields, loan: { ...fields.loan, prepay: "", prepayAfter: "" } },
   };
 }
 
 const isExamplePrepayment = ({ loan }: LoanFields) =>
   PREPAYMENT_FIELDS.every((name) => loan[name] === loanExample.loan[name]);
 
-const { loan, carry, prepay, ...otherParts } = copy.fields;
-const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
-  loan: [...loan, ...carry, ...prepay],
+const { loan, affordability, prepayment, ...otherParts } = copy.fields;
+const FIELDS_BY_PART: Readonly<Record<string, readonly PartField[]>> = {
+  loan: [...loan, ...affordability, ...prepayment],
   ...otherParts,
 };
 
-export function getFieldLabel(path: string): string {
+/** The label of a field, by its path in the form: "loan.rate". */
+export function getLoanFieldLabel(path: string): string {
   const [part = "", name] = path.split(".");
-  return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";
+  return FIELDS_BY_PART[part]?.find((field) => field.name === name)?.label ?? "";
 }
 
 const OTHER_PARTS = ["flat", "daily", "limit"] as const;

@@ -10,12 +10,12 @@ import {
 import { frameCopy } from "../kit/frame/copy.ts";
 import { Loan } from "./loan.tsx";
 
-const open = () => renderTool(Loan, "business-loan-guide");
+const renderLoan = () => renderTool(Loan, "business-loan-guide");
 const getStickyResult = () => document.querySelector("[data-result]")?.getAttribute("data-result");
 
 describe("the loan tool", () => {
   it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
-    const tool = open();
+    const tool = renderLoan();
     expect(getAmount("EMI each month")).toBe("₹20,676");
     expect(getAmount("True rate a year (APR)")).toBe("11.63%");
     expect(getAmount("Interest in all")).toBe("₹1,92,472");
@@ -27,16 +27,16 @@ describe("the loan tool", () => {
     expect(getAmount("EMI at 12%")).toBe("₹21,067");
     expect(getAmount("Interest saved")).toBe("₹35,374");
     expect(getAmount("Months saved")).toBe("6");
-    const [terms] = tool.container.querySelectorAll("table");
-    expect(terms).toHaveTextContent(/EMI.*26,191.*20,676.*17,394/);
-    const year = getRowTexts(await openDetails(tool, "Year 1"));
-    expect(year).toHaveLength(13);
-    expect(year[1]).toBe("17,33313,34320,6767,86,657");
-    expect(year[12]).toBe("125,92514,75120,6766,31,563");
+    const [termsTable] = tool.container.querySelectorAll("table");
+    expect(termsTable).toHaveTextContent(/EMI.*26,191.*20,676.*17,394/);
+    const yearRows = getRowTexts(await openDetails(tool, "Year 1"));
+    expect(yearRows).toHaveLength(13);
+    expect(yearRows[1]).toBe("17,33313,34320,6767,86,657");
+    expect(yearRows[12]).toBe("125,92514,75120,6766,31,563");
   });
 
   it("compares offers that sound cheap, and computes the limit", async () => {
-    const tool = open();
+    const tool = renderLoan();
     expect(getAmount("True rate, falling balance")).toBe("16.43%");
     expect(getAmount("You save each month with the bank")).toBe("₹487");
     expect(getAmount(/^True rate a year$/)).toBe("68.4%");
@@ -50,8 +50,8 @@ describe("the loan tool", () => {
   });
 
   it("computes a long loan to the paisa, and rejects one that is too long", async () => {
-    const tool = open();
-    const months = tool.field("Months");
+    const tool = renderLoan();
+    const months = tool.getField("Months");
     await tool.fill(months, "30 years");
     await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
     expect(getAmount("EMI each month")).toBe("₹7,618.59");
@@ -63,14 +63,14 @@ describe("the loan tool", () => {
   });
 
   it("ignores the example’s prepayment if it does not fit the owner’s loan", async () => {
-    const tool = open();
-    await tool.fill(tool.field("Loan"), "50,000");
-    await tool.fill(tool.field("Months"), "6");
+    const tool = renderLoan();
+    await tool.fill(tool.getField("Loan"), "50,000");
+    await tool.fill(tool.getField("Months"), "6");
     expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
     expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
     expect(tool.queryByText(frameCopy.blockedByErrors)).toBe(null);
-    await tool.fill(tool.field("Paid in extra"), "60,000");
+    await tool.fill(tool.getField("Paid in extra"), "60,000");
     await tool.user.tab();
     // A typed prepayment is marked as invalid; the loan's results stay.
     expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
@@ -79,26 +79,26 @@ describe("the loan tool", () => {
   });
 
   it("updates its sticky result while typing", async () => {
-    const tool = open();
+    const tool = renderLoan();
     expect(getStickyResult()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
-    await tool.fill(tool.field("Loan"), "4,00,000");
+    await tool.fill(tool.getField("Loan"), "4,00,000");
     expect(getStickyResult()).toMatch(/₹10,338/);
-    await tool.fill(tool.field("Paid in extra"), "50,000");
+    await tool.fill(tool.getField("Paid in extra"), "50,000");
     expect(getStickyResult()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
-    await tool.fill(tool.field("Loan"), "");
+    await tool.fill(tool.getField("Loan"), "");
     expect(getStickyResult()).toBe("Fill in “Loan” first");
   });
 
-  it("undoes clearing the sheet, and then restores what was typed since", async () => {
-    const tool = open();
-    await tool.user.click(tool.button("Clear the sheet"));
+  it("restores the cleared sheet on undo, and what was typed since on a second undo", async () => {
+    const tool = renderLoan();
+    await tool.user.click(tool.getButton("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
-    await tool.fill(tool.field("Loan"), "5");
+    await tool.fill(tool.getField("Loan"), "5");
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
-    await tool.user.click(tool.button("Undo"));
-    expect(tool.field("Loan")).toHaveValue("8,00,000");
-    await tool.user.click(tool.button("Undo"));
-    expect(tool.field("Loan")).toHaveValue("5");
+    await tool.user.click(tool.getButton("Undo"));
+    expect(tool.getField("Loan")).toHaveValue("8,00,000");
+    await tool.user.click(tool.getButton("Undo"));
+    expect(tool.getField("Loan")).toHaveValue("5");
     expect(tool.queryByText("Undo")).toBe(null);
   });
 });

@@ -3,7 +3,7 @@ import { loanCopy as copy } from "./copy.ts";
 import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/formats/rupees";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
@@ -12,14 +12,14 @@ import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepayment } from "./affordability.tsx";
 import {
   buildLoanReceipt,
   fillWithExample,
-  findPrepaymentConflict,
-  getFieldLabel,
+  findInvalidPrepayment,
+  getLoanFieldLabel,
   summarizeLoan,
 } from "./loan-result.ts";
 import styles from "./loan.module.css";
@@ -37,7 +37,7 @@ function parse(stored: unknown): LoanFields | undefined {
   return Object.hasOwn(PAYMENTS_PER_YEAR, fields.daily.every) ? fields : undefined;
 }
 
-const formatProblemAt = (path: string | undefined) => formatFirstProblem(path, getFieldLabel);
+const formatProblemAt = (path: string | undefined) => formatFirstProblem(path, getLoanFieldLabel);
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
@@ -46,28 +46,31 @@ export function Loan(props: ToolProps) {
   const savedState = useSavedState("loan", loanExample, parse);
   const fields = savedState.value;
   const { rounding } = fields;
-  const conflict = findPrepaymentConflict(fields);
-  const loan = compute(readLoanPart("loan", conflict?.fieldsWithoutIt ?? fields), (input) =>
-    computeLoan(input, rounding),
+  const invalidPrepayment = findInvalidPrepayment(fields);
+  const loan = compute(
+    readLoanPart("loan", invalidPrepayment?.fieldsWithoutPrepayment ?? fields),
+    (input) => computeLoan(input, rounding),
   );
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
   const form = createFormState(savedState, [
-    conflict && !conflict.isExample ? conflict.readResult : loan.readResult,
+    invalidPrepayment && !invalidPrepayment.isExample
+      ? invalidPrepayment.readResult
+      : loan.readResult,
     flat.readResult,
     daily.readResult,
     limit.readResult,
   ]);
   const { completeFields, usesExample } = fillWithExample(
-    conflict?.isExample ? conflict.fieldsWithoutIt : fields,
+    invalidPrepayment?.isExample ? invalidPrepayment.fieldsWithoutPrepayment : fields,
     loanExample,
   );
-  const readWhole = readLoan(completeFields);
+  const completeReadResult = readLoan(completeFields);
   const parts = [loan, ...[flat, daily, limit].filter(({ readResult }) => "input" in readResult)];
   const input =
-    "input" in readWhole && parts.every(({ result }) => result !== undefined)
-      ? readWhole.input
+    "input" in completeReadResult && parts.every(({ result }) => result !== undefined)
+      ? completeReadResult.input
       : undefined;
   const { result } = loan;
   return (
@@ -91,16 +94,16 @@ export function Loan(props: ToolProps) {
         />
         <div className={styles.fields}>
           <PartFields form={form} path="loan" fields={copy.fields.loan.slice(MAIN_FIELD_COUNT)} />
-          <Choice
-            label={copy.rounding.label}
+          <InlineRadioGroup
+            legend={copy.rounding.label}
             options={[
-              { value: "rupee", text: copy.rounding.rupee },
-              { value: "paisa", text: copy.rounding.paisa },
+              { value: "rupee", label: copy.rounding.rupee },
+              { value: "paisa", label: copy.rounding.paisa },
             ]}
             value={rounding}
-            onChoose={(rounding) => form.update({ ...fields, rounding })}
+            onChange={(rounding) => form.update({ ...fields, rounding })}
           />
-          {result && <OtherTerms terms={result.terms} />}
+          {result && <OtherTerms termCosts={result.termCosts} />}
         </div>
       </div>
       {result && <ScheduleView result={result} />}
@@ -109,9 +112,9 @@ export function Loan(props: ToolProps) {
         form={form}
         result={result}
         problem={
-          conflict?.isExample
-            ? copy.prepay.conflict
-            : formatProblemAt(conflict?.readResult.problems[0]?.field ?? loan.invalidField)
+          invalidPrepayment?.isExample
+            ? copy.prepayment.invalid
+            : formatProblemAt(invalidPrepayment?.readResult.problems[0]?.field ?? loan.invalidField)
         }
       />
       <FlatRate form={form} result={flat.result} problem={formatProblemAt(flat.invalidField)} />

@@ -9,7 +9,7 @@ import {
 } from "./input.ts";
 import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 
@@ -31,13 +31,13 @@ export function FlatRate({ form, result, problem }: OfferProps<FlatResult>) {
     >
       {result && (
         <ResultLines
-          main={{ label: flat.rate, amount: formatPercent(result.rate) }}
+          main={{ label: flat.trueRate, amount: formatPercent(result.yearlyRate) }}
           lines={[
             { label: flat.interest, amount: formatPaise(result.interest) },
             { label: flat.instalment, amount: formatPaise(result.instalment) },
-            { label: flat.other, amount: formatPaise(result.otherEmi) },
+            { label: flat.otherEmi, amount: formatPaise(result.otherEmi) },
             {
-              label: result.emiDifference < 0 ? flat.more : flat.less,
+              label: result.emiDifference < 0 ? flat.extraCost : flat.saving,
               amount: formatPaise(Math.abs(result.emiDifference)),
             },
           ]}
@@ -60,24 +60,27 @@ export function DailyPayments({ form, result, problem }: OfferProps<DailyResult>
       fields={
         <>
           <PartFields form={form} path="daily" fields={copy.fields.daily} />
-          <Choice
-            label={daily.every.label}
+          <InlineRadioGroup
+            legend={daily.every.label}
             options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
               value,
-              text: daily.every[value],
+              label: daily.every[value],
             }))}
             value={every}
-            onChoose={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
+            onChange={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
           />
         </>
       }
     >
       {result && (
         <ResultLines
-          main={{ label: daily.yearly, amount: formatPercent(result.yearlyRate) }}
+          main={{ label: daily.yearlyRate, amount: formatPercent(result.yearlyRate) }}
           lines={[
-            { label: daily.period[every], amount: `${formatDecimal(result.ratePerPeriod, 4)}%` },
-            { label: daily.paid, amount: formatPaise(result.totalPaid) },
+            {
+              label: daily.ratePerPeriod[every],
+              amount: `${formatDecimal(result.ratePerPeriod, 4)}%`,
+            },
+            { label: daily.totalPaid, amount: formatPaise(result.totalPaid) },
             { label: daily.cost, amount: formatPaise(result.cost) },
           ]}
         />
@@ -101,12 +104,12 @@ export function CreditLimit({ form, result, problem }: OfferProps<LimitResult>) 
           <ResultLines
             main={{ label: limit.limit, amount: formatPaise(result.limit) }}
             lines={[
-              { label: limit.need, amount: formatPaise(result.workingCapital) },
-              { label: limit.own, amount: formatPaise(result.ownShare) },
+              { label: limit.workingCapital, amount: formatPaise(result.workingCapital) },
+              { label: limit.ownShare, amount: formatPaise(result.ownShare) },
               { label: limit.interest, amount: formatPaise(result.interest) },
             ]}
           />
-          {result.isOverLimit && <p>{limit.over}</p>}
+          {result.isOverLimit && <p>{limit.overLimit}</p>}
         </>
       )}
     </PartCard>

@@ -1,30 +1,35 @@
 import { useId, useState } from "react";
 import { loanCopy } from "./copy.ts";
-import type { Instalment, LoanResult } from "./input.ts";
+import type { LoanResult, ScheduleRow } from "./input.ts";
 import { sumByYear } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";
 
-const { chart, schedule: copy, terms } = loanCopy;
+const { chart, schedule: copy, otherTerms } = loanCopy;
 
 /** A chart of interest and principal by year, and the schedule. */
 export function ScheduleView({ result }: { result: LoanResult }) {
   const { schedule } = result;
   const years = sumByYear(schedule);
-  const halfTime = Math.floor(schedule.rows.length / 2);
-  const owed = schedule.rows[halfTime - 1]?.closingBalance ?? schedule.rows[0]?.openingBalance ?? 0;
+  const halfwayMonth = Math.floor(schedule.rows.length / 2);
+  const owed =
+    schedule.rows[halfwayMonth - 1]?.closingBalance ?? schedule.rows[0]?.openingBalance ?? 0;
   return (
     <>
       <Chart
-        caption={chart.sentence(formatPaise(schedule.totalInterest), halfTime, formatPaise(owed))}
+        caption={chart.sentence(
+          formatPaise(schedule.totalInterest),
+          halfwayMonth,
+          formatPaise(owed),
+        )}
         legend={[
-          { tone: "bad", text: chart.interest },
-          { tone: "good", text: chart.repaid },
+          { tone: "red", text: chart.interest },
+          { tone: "green", text: chart.repaid },
         ]}
         table={{
-          head: [chart.year, chart.interest, chart.repaid, chart.owed],
+          columns: [chart.year, chart.interest, chart.repaid, chart.owed],
           rows: years.map(({ year, interest, principal, closingBalance }) => [
             String(year),
             formatPaise(interest),
@@ -37,8 +42,8 @@ export function ScheduleView({ result }: { result: LoanResult }) {
           bars={years.map(({ year, interest, principal }) => ({
             label: years.length > 5 ? String(year) : chart.label(year),
             parts: [
-              { value: principal, tone: "good" },
-              { value: interest, tone: "bad" },
+              { value: principal, tone: "green" },
+              { value: interest, tone: "red" },
             ],
           }))}
         />
@@ -46,9 +51,9 @@ export function ScheduleView({ result }: { result: LoanResult }) {
       <section aria-label={copy.heading} className={styles.schedule}>
         <h3>{copy.heading}</h3>
         {years.map(({ year, interest, closingBalance }) => (
-          <Year
+          <ScheduleYear
             key={year}
-            head={
+            summary={
               <>
                 <b>{copy.year(year)}</b>
                 <span>
@@ -67,20 +72,21 @@ export function ScheduleView({ result }: { result: LoanResult }) {
   );
 }
 
-export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
+/** The loan's cost over a year less, as requested, and over a year more. */
+export function OtherTerms({ termCosts }: Pick<LoanResult, "termCosts">) {
   return (
-    <section aria-label={terms.heading} className={styles.schedule}>
-      <h3>{terms.heading}</h3>
+    <section aria-label={otherTerms.heading} className={styles.schedule}>
+      <h3>{otherTerms.heading}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{terms.months}</th>
-            <th scope="col">{terms.emi}</th>
-            <th scope="col">{terms.interest}</th>
+            <th scope="col">{otherTerms.months}</th>
+            <th scope="col">{otherTerms.emi}</th>
+            <th scope="col">{otherTerms.interest}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ months, emi, interest }) => (
+          {termCosts.map(({ months, emi, interest }) => (
             <tr key={months}>
               <th scope="row">{months}</th>
               <td>{formatPaise(emi)}</td>
@@ -93,8 +99,13 @@ export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
   );
 }
 
+interface ScheduleYearProps {
+  summary: React.ReactNode;
+  rows: readonly ScheduleRow[];
+}
+
 /** A year of the schedule. Its months are rendered when it is opened, since there may be 360. */
-function Year({ head: summary, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
+function ScheduleYear({ summary, rows }: ScheduleYearProps) {
   const hydrated = useHydrated();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -122,10 +133,10 @@ function Year({ head: summary, rows }: { head: React.ReactNode; rows: readonly I
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ month, interest, principal, paid, closingBalance }) => (
+            {rows.map(({ month, interest, principal, payment, closingBalance }) => (
               <tr key={month}>
                 <th scope="row">{month}</th>
-                {[interest, principal, paid, closingBalance].map((amount, column) => (
+                {[interest, principal, payment, closingBalance].map((amount, column) => (
                   <td key={column}>{formatPaise(amount).replace("₹", "")}</td>
                 ))}
               </tr>

@@ -1,14 +1,14 @@
 import { computeLoan } from "./arithmetic.ts";
 import type { LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
-import { type TermsCells, exactEmiFormula, roundedEmiFormula } from "./formulas.ts";
-import { buildOtherOffersSheet } from "./others-sheet.ts";
+import { type TermsCells, buildRoundedEmiFormula, buildUnroundedEmiFormula } from "./formulas.ts";
+import { buildOtherOffersSheet } from "./other-offers-sheet.ts";
 import { buildPrepaidSheet, buildScheduleSheet } from "./schedule-sheet.ts";
 import {
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
+  getDecimalPlaces,
   range,
   resultCell,
 } from "../kit/workbook/sheet.ts";
@@ -19,38 +19,43 @@ const HOW_TO = [
   "Compare annual percentage rates, never instalments.",
 ];
 
-/** The instalment to the paisa, for viewers that do not calculate; the formula is not rounded. */
-const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number>): number =>
-  Math.round(levelPayment(loan, rate / 120_000, months));
+/** The stored value of a cell with an unrounded instalment, for viewers that do not calculate. */
+const computeEmiInPaise = ({ principal, rate, months }: Record<keyof TermsCells, number>): number =>
+  Math.round(computeLevelPayment(principal, rate / 120_000, months));
 
-export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
-  const { loan: terms } = form;
-  const computed = computeLoan(terms, form.rounding);
-  const sheet = new SheetBuilder({ name: "Loan", columns: [64, 18, 18, 24] });
+export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
+  const { loan } = input;
+  const result = computeLoan(loan, input.rounding);
+  const sheet = new SheetBuilder({ name: "Loan", columnWidths: [64, 18, 18, 24] });
   sheet.title("A loan and what it costs");
   sheet.note("Equal monthly instalments on the falling balance, 1 to 360 months.");
-  const loan = sheet.input("Loan", terms.loan);
-  const rate = sheet.input("Rate a year", terms.rate, "percent");
-  const months = sheet.input("Months", terms.months, "whole");
+  const principal = sheet.input("Loan", loan.loan);
+  const rate = sheet.input("Rate a year", loan.rate, "percent");
+  const months = sheet.input("Months", loan.months, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise as a bank does",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(input.rounding),
     "whole",
   );
-  const cells = { loan, rate, months };
-  const exactEmi = computeExactEmi(terms);
-  const exact = sheet.result("Instalment, not rounded", exactEmiFormula(cells), exactEmi, "exact");
-  const rounded = roundedEmiFormula(cells, exact, decimals);
-  const emi = sheet.mainResult("Instalment (EMI)", rounded, computed.emi);
-  const { lastPayment, totalPaid, totalInterest } = computed.schedule;
+  const termsCells = { principal, rate, months };
+  const terms = { principal: loan.loan, rate: loan.rate, months: loan.months };
+  const unroundedEmi = sheet.result(
+    "Instalment, not rounded",
+    buildUnroundedEmiFormula(termsCells),
+    computeEmiInPaise(terms),
+    "rupees-and-paise",
+  );
+  const emiFormula = buildRoundedEmiFormula(termsCells, unroundedEmi, decimals);
+  const emi = sheet.mainResult("Instalment (EMI)", emiFormula, result.emi);
+  const { lastPayment, totalPaid, totalInterest } = result.schedule;
   const lastMonth = sheet.result(
     "Last instalment in month",
     () => `MAX(${range(schedule.months)})`,
     lastPayment.month,
     "whole",
   );
-  const lastPaid = () => `INDEX(${range(schedule.payments)},${lastMonth}+1)`;
-  sheet.result("Last instalment", lastPaid, lastPayment.amount);
+  const lastPaymentFormula = () => `INDEX(${range(schedule.payments)},${lastMonth}+1)`;
+  sheet.result("Last instalment", lastPaymentFormula, lastPayment.amount);
   sheet.result("Paid in all", () => `SUM(${range(schedule.payments)})`, totalPaid);
   const interest = sheet.mainResult(
     "Interest in all",
@@ -60,108 +65,119 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   sheet.blank();
 
   sheet.section("The fee changes the rate");
-  const feeShare = sheet.input("Processing fee, of the loan", terms.fee, "percent");
-  const feeGst = sheet.input("GST on the fee", terms.feeGst, "percent");
-  const fee = sheet.result("Fee", `ROUND(${loan}*${feeShare},2)`, computed.fee);
-  const tax = sheet.result("GST", `ROUND(${fee}*${feeGst},2)`, computed.feeGst);
-  const disbursed = `${loan}-${fee}-${tax}`;
-  const received = sheet.result("You receive", disbursed, computed.received);
-  const monthly = sheet.result(
+  const feeRate = sheet.input("Processing fee, of the loan", loan.fee, "percent");
+  const feeGstRate = sheet.input("GST on the fee", loan.feeGst, "percent");
+  const fee = sheet.result("Fee", `ROUND(${principal}*${feeRate},2)`, result.fee);
+  const gstOnFee = sheet.result("GST", `ROUND(${fee}*${feeGstRate},2)`, result.gstOnFee);
+  const receivedFormula = `${principal}-${fee}-${gstOnFee}`;
+  const received = sheet.result("You receive", receivedFormula, result.received);
+  const monthlyRate = sheet.result(
     "Internal rate of a month",
-    // The cash flow starts with the received amount, so that IRR returns the true rate.
-    () => `IRR(${range(schedule.last)},${rate}/12+0.001)`,
-    computed.monthlyRate,
+    // The last column is the cash flow, from the received amount on: its IRR is the true rate.
+    () => `IRR(${range(schedule.lastColumn)},${rate}/12+0.001)`,
+    result.monthlyRate,
     "fine-percent",
   );
-  const apr = `ROUND(${monthly}*12,4)`;
-  sheet.mainResult("Annual percentage rate (APR)", apr, computed.apr, "percent");
-  const effective = `ROUND((1+${monthly})^12-1,4)`;
-  sheet.result("With interest on interest", effective, computed.effectiveRate, "percent");
+  const aprFormula = `ROUND(${monthlyRate}*12,4)`;
+  sheet.mainResult("Annual percentage rate (APR)", aprFormula, result.apr, "percent");
+  const effectiveFormula = `ROUND((1+${monthlyRate})^12-1,4)`;
+  sheet.result("With interest on interest", effectiveFormula, result.effectiveRate, "percent");
   sheet.blank();
 
   sheet.section("Longer is lighter and costs more");
   sheet.headings("Months", "Not rounded ₹", "EMI ₹", "Total interest ₹");
   for (const change of [-12, 0, 12]) {
-    const term = computed.terms.find(({ months }) => months === terms.months + change);
-    const termExact = term && computeExactEmi({ ...terms, months: term.months });
-    const [count, unrounded, instalment] = sheet.nextRow(["months", "exact", "emi"]);
-    const ifMonths = (formula: string) => `IF(${count}="","",${formula})`;
-    const termCells = { loan, rate, months: count };
-    const cost = `ROUND(${instalment}*${count}-${loan},2)`;
+    const term = result.termCosts.find(({ months }) => months === terms.months + change);
+    const termEmiInPaise = term && computeEmiInPaise({ ...terms, months: term.months });
+    const [termMonths, termUnroundedEmi, termEmi] = sheet.nextRow(["months", "unrounded", "emi"]);
+    const leaveBlankWithoutMonths = (formula: string) => `IF(${termMonths}="","",${formula})`;
+    const cells = { principal, rate, months: termMonths };
+    const unroundedFormula = buildUnroundedEmiFormula(cells);
+    const roundedFormula = buildRoundedEmiFormula(cells, termUnroundedEmi, decimals);
+    const interestFormula = `ROUND(${termEmi}*${termMonths}-${principal},2)`;
     sheet.row(
       resultCell(`IF(${months}+${change}<1,"",${months}+${change})`, term?.months ?? "", "whole"),
-      resultCell(ifMonths(exactEmiFormula(termCells)), termExact ?? "", "exact"),
-      resultCell(ifMonths(roundedEmiFormula(termCells, unrounded, decimals)), term?.emi ?? ""),
-      resultCell(ifMonths(cost), term?.interest ?? ""),
+      resultCell(
+        leaveBlankWithoutMonths(unroundedFormula),
+        termEmiInPaise ?? "",
+        "rupees-and-paise",
+      ),
+      resultCell(leaveBlankWithoutMonths(roundedFormula), term?.emi ?? ""),
+      resultCell(leaveBlankWithoutMonths(interestFormula), term?.interest ?? ""),
     );
   }
-  const { higherRate } = computed;
+  const { higherRate } = result;
   const higherRateCell = sheet.result(
     "If the rate is a point higher",
     `${rate}+1%`,
     higherRate.rate,
     "percent",
   );
-  const higherRateCells = { loan, rate: higherRateCell, months };
-  const higherExact = sheet.result(
+  const higherRateTerms = { principal, rate: higherRateCell, months };
+  const higherUnroundedEmi = sheet.result(
     "Not rounded ₹",
-    exactEmiFormula(higherRateCells),
-    computeExactEmi({ ...terms, rate: higherRate.rate }),
-    "exact",
+    buildUnroundedEmiFormula(higherRateTerms),
+    computeEmiInPaise({ ...terms, rate: higherRate.rate }),
+    "rupees-and-paise",
   );
-  const higherEmi = roundedEmiFormula(higherRateCells, higherExact, decimals);
-  sheet.result("Then the instalment is", higherEmi, higherRate.emi);
+  const higherEmiFormula = buildRoundedEmiFormula(higherRateTerms, higherUnroundedEmi, decimals);
+  sheet.result("Then the instalment is", higherEmiFormula, higherRate.emi);
   sheet.blank();
 
   sheet.section("Can you carry it?");
-  const { cover } = computed;
-  const earns = sheet.input("What the purchase leaves you each month", terms.earns);
-  sheet.result("Left after the instalment", `${earns}-${emi}`, computed.leftAfterEmi);
-  const year = sheet.result("Twelve instalments", `12*${emi}`, cover.annualInstalments);
-  const good = sheet.input("Cash of an ordinary year", terms.good);
-  sheet.result(
-    "Cover in an ordinary year",
-    `ROUND(${good}/${year},2)`,
-    cover.goodYear,
-    "hundredths",
+  const { cover } = result;
+  const monthlySurplus = sheet.input("What the purchase leaves you each month", loan.earns);
+  sheet.result("Left after the instalment", `${monthlySurplus}-${emi}`, result.leftAfterEmi);
+  const annualInstalments = sheet.result(
+    "Twelve instalments",
+    `12*${emi}`,
+    cover.annualInstalments,
   );
-  const bad = sheet.input("Cash of a bad year", terms.bad);
-  sheet.result("Cover in a bad year", `ROUND(${bad}/${year},2)`, cover.badYear, "hundredths");
+  const goodYearCash = sheet.input("Cash of an ordinary year", loan.good);
+  const goodYearFormula = `ROUND(${goodYearCash}/${annualInstalments},2)`;
+  sheet.result("Cover in an ordinary year", goodYearFormula, cover.goodYear, "hundredths");
+  const badYearCash = sheet.input("Cash of a bad year", loan.bad);
+  const badYearFormula = `ROUND(${badYearCash}/${annualInstalments},2)`;
+  sheet.result("Cover in a bad year", badYearFormula, cover.badYear, "hundredths");
   sheet.blank();
 
   sheet.section("If you pay in something extra");
   // Without a prepayment, both schedules are the same.
-  const { prepayment } = computed;
-  const prepaidSchedule = prepayment ?? computed.schedule;
-  const prepay = sheet.input("Paid in extra", terms.prepay);
-  const prepayAfter = sheet.input("After month", terms.prepayAfter, "whole");
+  const { prepayment } = result;
+  const prepaidSchedule = prepayment ?? result.schedule;
+  const prepaymentCell = sheet.input("Paid in extra", loan.prepay);
+  const prepayAfter = sheet.input("After month", loan.prepayAfter, "whole");
   const prepaidLastMonth = sheet.result(
     "In month",
     () => `MAX(${range(prepaid.months)})`,
     prepaidSchedule.lastPayment.month,
     "whole",
   );
-  const prepaidLastPayment = () => `INDEX(${range(prepaid.payments)},${prepaidLastMonth}+1)`;
-  sheet.result("Last instalment", prepaidLastPayment, prepaidSchedule.lastPayment.amount);
+  const prepaidLastPaymentFormula = () => `INDEX(${range(prepaid.payments)},${prepaidLastMonth}+1)`;
+  sheet.result("Last instalment", prepaidLastPaymentFormula, prepaidSchedule.lastPayment.amount);
   const prepaidInterest = sheet.result(
     "Interest in all",
     () => `SUM(${range(prepaid.interests)})`,
     prepaidSchedule.totalInterest,
   );
-  const saved = `${interest}-${prepaidInterest}`;
-  sheet.mainResult("Interest saved", saved, prepayment?.interestSaved ?? 0);
+  const interestSaved = `${interest}-${prepaidInterest}`;
+  sheet.mainResult("Interest saved", interestSaved, prepayment?.interestSaved ?? 0);
   const monthsSaved = `${lastMonth}-${prepaidLastMonth}`;
   sheet.result("Months saved", monthsSaved, prepayment?.monthsSaved ?? 0, "whole");
 
-  const loanCells = { ...cells, emi, decimals };
-  const schedule = buildScheduleSheet(computed, { ...loanCells, received });
-  const prepaid = buildPrepaidSheet(computed, { ...loanCells, prepay, prepayAfter });
+  const loanCells = { ...termsCells, emi, decimals };
+  const schedule = buildScheduleSheet(result, { ...loanCells, received });
+  const prepaid = buildPrepaidSheet(result, {
+    ...loanCells,
+    prepayment: prepaymentCell,
+    prepayAfter,
+  });
   return {
     sheets: [
       sheet.build(),
       schedule.sheet,
       prepaid.sheet,
-      buildOtherOffersSheet(form, decimals),
+      buildOtherOffersSheet(input, decimals),
       buildHowToSheet(HOW_TO, url),
     ],
   };

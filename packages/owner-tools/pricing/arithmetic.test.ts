@@ -16,20 +16,20 @@ import {
 import { readPricingPart, readPricing } from "./input.ts";
 
 const { sums: workedExamples } = readGuideFigures("pricing-strategy-guide");
-const guntur = unwrapInput(readPricing(examples.pricing));
+const gunturInput = unwrapInput(readPricing(examples.pricing));
 
 describe("the guide's seven sittings", () => {
-  const computed = computePricing(guntur);
+  const result = computePricing(gunturInput);
 
   it("have the guide's numbers", () => {
-    const { unit, hour, price, shop } = computed;
+    const { unit, hour, price, shop } = result;
     const { requiredIncome, pricePerHour, naivePerHour, visitPrice, billableMinutes } = hour;
     const figures = [unit.batchCost, unit.exactPerPiece, unit.fixedPerPiece, unit.fullCost].concat(
       [requiredIncome, pricePerHour, naivePerHour, visitPrice, billableMinutes * (100 / 60)],
       price.marginTable.map(({ priceBeforeTax }) => priceBeforeTax),
       [
-        price.direct.priceBeforeTax,
-        price.direct.profit,
+        price.directSale.priceBeforeTax,
+        price.directSale.profit,
         shop.currentTag.paid,
         shop.currentTag.profit,
         shop.triedTag.profit,
@@ -40,7 +40,9 @@ describe("the guide's seven sittings", () => {
 
   it("compute the cost of a discount", () => {
     const table = [20_00, 30_00, 40_00, 50_00].map((margin) =>
-      [5_00, 10_00, 15_00].map((off) => Math.round((computeExtraSales(margin, off) ?? 0) / 100)),
+      [5_00, 10_00, 15_00].map((discount) =>
+        Math.round((computeExtraSales(margin, discount) ?? 0) / 100),
+      ),
     );
     expect(table).toEqual([
       [33, 100, 300],
@@ -48,7 +50,7 @@ describe("the guide's seven sittings", () => {
       [14, 33, 60],
       [11, 25, 43],
     ]);
-    for (const more of table.flat()) expect(workedExamples).toContain(String(more));
+    for (const percent of table.flat()) expect(workedExamples).toContain(String(percent));
     expect(computeExtraSales(20_00, 20_00)).toBeUndefined();
   });
 });
@@ -58,48 +60,46 @@ describe("any price", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { price, unit, discount } = computePricing(input);
-        const left = price.direct.priceBeforeTax - unit.perPiece;
+        const contribution = price.directSale.priceBeforeTax - unit.perPiece;
         const { breakEven = 0 } = price;
-        expect(price.breakEven === undefined).toBe(left <= 0);
-        expect(left <= 0 || breakEven * left >= input.unit.fixed).toBe(true);
-        expect(breakEven === 0 || (breakEven - 1) * left < input.unit.fixed).toBe(true);
-        const [before, after] = [
-          price.direct.profit * input.discount.pieces,
-          discount.after.profit,
-        ];
+        expect(price.breakEven === undefined).toBe(contribution <= 0);
+        expect(contribution <= 0 || breakEven * contribution >= input.unit.fixed).toBe(true);
+        expect(breakEven === 0 || (breakEven - 1) * contribution < input.unit.fixed).toBe(true);
+        const currentProfit = price.directSale.profit * input.discount.pieces;
+        const discountedProfit = discount.discountedSale.profit;
         const { piecesNeeded } = discount;
-        expect(piecesNeeded === undefined).toBe(before <= 0 || after <= 0);
-        expect(piecesNeeded === undefined || piecesNeeded * after >= before).toBe(true);
-        expect(piecesNeeded === undefined || (piecesNeeded - 1) * after < before).toBe(true);
+        expect(piecesNeeded === undefined).toBe(currentProfit <= 0 || discountedProfit <= 0);
+        if (piecesNeeded === undefined) return;
+        expect(piecesNeeded * discountedProfit).toBeGreaterThanOrEqual(currentProfit);
+        expect((piecesNeeded - 1) * discountedProfit).toBeLessThan(currentProfit);
       }),
     );
   });
 
   it("increases with the share to keep, and is accurate to half a rupee", () => {
-    const cost = fc.integer({ min: 100, max: 1_00_000_00 });
+    const anyCost = fc.integer({ min: 100, max: 1_00_000_00 });
     fc.assert(
       fc.property(
-        cost,
+        anyCost,
         fc.nat(89_99),
         fc.constantFrom("rupee" as const, "paisa" as const),
-        (cost, keep, to) => {
-          const price = computePriceForMargin(cost, keep, to);
-          const unit = to === "rupee" ? 100 : 1;
-          expect(computePriceForMargin(cost, keep + 1, to).priceBeforeTax).toBeGreaterThanOrEqual(
-            price.priceBeforeTax,
-          );
+        (cost, keep, rounding) => {
+          const price = computePriceForMargin(cost, keep, rounding);
+          const unit = rounding === "rupee" ? 100 : 1;
+          const higherPrice = computePriceForMargin(cost, keep + 1, rounding);
+          expect(higherPrice.priceBeforeTax).toBeGreaterThanOrEqual(price.priceBeforeTax);
           expect(
             Math.abs(price.priceBeforeTax * (10_000 - keep) - cost * 10_000),
           ).toBeLessThanOrEqual(unit * 5000);
           // Adding the markup and keeping the margin result in the same price.
-          const [added, divided] = [10_000 + price.markup, 1e8 / (10_000 - keep)];
-          expect(Math.abs(added - divided)).toBeLessThanOrEqual(0.5 + 1e-6);
+          const [withMarkup, withMargin] = [10_000 + price.markup, 1e8 / (10_000 - keep)];
+          expect(Math.abs(withMarkup - withMargin)).toBeLessThanOrEqual(0.5 + 1e-6);
         },
       ),
     );
   });
 
-  it("includes its tax", () => {
+  it("is the price before tax plus the tax", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00, max: 1_00_000_00 }), fc.nat(40_00), (tag, gst) => {
         const { priceBeforeTax } = computeTagOutcome(tag, gst, 0, 0);
@@ -109,18 +109,17 @@ describe("any price", () => {
     );
   });
 
-  it("is the lowest tag that keeps the share when sold through the shop", () => {
+  it("has the lowest tag that keeps the share when sold through the shop", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { shop, unit } = computePricing(input);
         const toShopPrice = (tag: number) =>
           (tag * (10_000 - input.shop.share)) / (10_000 + input.price.gst);
-        const targetTag = (unit.fullCost * 10_000) / (10_000 - input.shop.keep);
+        const targetPrice = (unit.fullCost * 10_000) / (10_000 - input.shop.keep);
         const step = input.rounding === "rupee" ? 100 : 1;
-        expect(toShopPrice(shop.tagNeeded)).toBeGreaterThanOrEqual(targetTag - 0.02);
-        expect(shop.tagNeeded === 0 || toShopPrice(shop.tagNeeded - step) < targetTag + 0.02).toBe(
-          true,
-        );
+        expect(toShopPrice(shop.tagNeeded)).toBeGreaterThanOrEqual(targetPrice - 0.02);
+        const isLowest = toShopPrice(shop.tagNeeded - step) < targetPrice + 0.02;
+        expect(shop.tagNeeded === 0 || isLowest).toBe(true);
       }),
     );
   });
@@ -154,7 +153,9 @@ describe("invalid numbers", () => {
   it("are also rejected by the computation", () => {
     expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInputError);
     expect(() => computeTagOutcome(Number.NaN, 0, 0, 0)).toThrow(InvalidInputError);
-    expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInputError);
+    expect(() => computeHourCost({ ...gunturInput.hour, days: 0 }, "rupee")).toThrow(
+      InvalidInputError,
+    );
     expect(countPiecesNeeded(100, 0)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -16,7 +16,7 @@ import {
   type PricingResult,
 } from "./input.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
-import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound, getRoundingUnit } from "../kit/figures/rounding.ts";
 
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
@@ -24,8 +24,8 @@ export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 const COST_LIMITS = { min: 0, max: 1000 * costField.max };
 
 /**
- * Sitting 1. The batch cost and the fixed costs per piece, each rounded before they are added, as in
- * the guide.
+ * Sitting 1 of the guide. The batch cost and the fixed costs per piece, each rounded before they are
+ * added, as in the guide.
  */
 export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding): UnitCost {
   assertValidPart("unit", unit);
@@ -44,7 +44,7 @@ export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding):
   };
 }
 
-/** Sitting 2. The required price of an hour, and the price of a visit. */
+/** Sitting 2 of the guide. The required price of an hour, and the price of a visit. */
 export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding): HourCost {
   assertValidPart("hour", hour);
   assertValidCosts("hour.costs", hour.costs);
@@ -60,7 +60,7 @@ export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding):
   };
 }
 
-/** Sitting 3. The price for a margin: cost ÷ (1 − margin). */
+/** Sitting 3 of the guide. The price for a margin: cost ÷ (1 − margin). */
 export function computePriceForMargin(
   cost: Paise,
   margin: BasisPoints,
@@ -76,8 +76,8 @@ export function computePriceForMargin(
 }
 
 /**
- * Sitting 6. The profit at a price with tax, after a shop's share or a discount. Always to the paisa,
- * since the tax in a price is exact.
+ * Sitting 6 of the guide. The profit at a price with tax, after a shop's share or a discount. Always
+ * to the paisa, since the tax in a price is exact.
  */
 export function computeTagOutcome(
   tag: Paise,
@@ -113,7 +113,7 @@ export function computeTagForMargin(
     100 * HUNDRED_PERCENT * (HUNDRED_PERCENT + gst),
     (HUNDRED_PERCENT - keep) * (HUNDRED_PERCENT - share),
   );
-  const unit = roundingUnit(rounding);
+  const unit = getRoundingUnit(rounding);
   return ceilDivide(exactTag, 100 * unit) * unit;
 }
 interface ShopTerms {
@@ -129,7 +129,7 @@ export const countPiecesNeeded = (targetAmount: Paise, profitPerPiece: Paise): n
   profitPerPiece <= 0 || targetAmount < 0 ? undefined : ceilDivide(targetAmount, profitPerPiece);
 
 /**
- * Sitting 7. How much more must be sold at a discount, in hundredths of a percent of the sales
+ * Sitting 7 of the guide. How much more must be sold at a discount, in hundredths of a percent of the sales
  * without it; undefined if the discount uses up the margin.
  */
 export const computeExtraSales = (
@@ -142,11 +142,11 @@ export function computePrice(input: PricingInput, unit: UnitCost): PricingResult
   const { rounding, price } = input;
   assertValidPart("price", price);
   const requestedMargin = computePriceForMargin(unit.fullCost, price.keep, rounding);
-  const direct = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
+  const directSale = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
   return {
     requestedMargin: {
       ...requestedMargin,
-      withTax: multiplyAndRound(
+      priceWithTax: multiplyAndRound(
         rounding,
         requestedMargin.priceBeforeTax,
         HUNDRED_PERCENT + price.gst,
@@ -154,8 +154,8 @@ export function computePrice(input: PricingInput, unit: UnitCost): PricingResult
       ),
     },
     marginTable: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.fullCost, keep, rounding)),
-    direct,
-    breakEven: countPiecesNeeded(input.unit.fixed, direct.priceBeforeTax - unit.perPiece),
+    directSale,
+    breakEven: countPiecesNeeded(input.unit.fixed, directSale.priceBeforeTax - unit.perPiece),
   };
 }
 
@@ -176,16 +176,16 @@ export function computeDiscount(
   unit: UnitCost,
 ): PricingResult["discount"] {
   assertValidPart("discount", discount);
-  const now = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
-  const after = computeTagOutcome(price.tag, price.gst, discount.off, unit.fullCost);
+  const currentSale = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
+  const discountedSale = computeTagOutcome(price.tag, price.gst, discount.off, unit.fullCost);
   const findPiecesNeeded = (cost: Paise) => {
-    const profit = now.priceBeforeTax - cost;
-    return profit <= 0
-      ? undefined
-      : countPiecesNeeded(multiplyDivide(profit, discount.pieces, 1), after.priceBeforeTax - cost);
+    const profit = currentSale.priceBeforeTax - cost;
+    if (profit <= 0) return undefined;
+    const monthlyProfit = multiplyDivide(profit, discount.pieces, 1);
+    return countPiecesNeeded(monthlyProfit, discountedSale.priceBeforeTax - cost);
   };
   return {
-    after,
+    discountedSale,
     piecesNeeded: findPiecesNeeded(unit.fullCost),
     piecesAtVariableCost: findPiecesNeeded(unit.perPiece),
   };

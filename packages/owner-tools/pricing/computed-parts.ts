@@ -1,4 +1,4 @@
-import { pricingCopy as copy } from "./copy.ts";
+import { pricingToolCopy as copy } from "./copy.ts";
 import type { ReadResult } from "../kit/figures/fields.ts";
 import {
   computeDiscount,
@@ -18,7 +18,7 @@ import {
   type PricingForm,
 } from "./input.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { type Computed, formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { type Computation, formatFirstProblem, compute } from "../kit/frame/computation.ts";
 
 /** Computes each part, if its own fields, and those it depends on, are valid. */
 export function computeParts(fields: PricingForm) {
@@ -31,7 +31,7 @@ export function computeParts(fields: PricingForm) {
   const computePricePart = <P extends "price" | "shop" | "discount", R>(
     part: P,
     computeResult: (input: PricingInput, cost: NonNullable<typeof unit.result>) => R,
-  ): Computed<PricingInput[P], R> => {
+  ): Computation<PricingInput[P], R> => {
     const computedPart = compute(readPricingPart(part, fields), (input) => input);
     const { input } = computedPart;
     const [cost, tag] = [unit.result, price.result];
@@ -67,7 +67,7 @@ export function formatPartProblem(
     const [part = "", name = "", index = "0"] = path.split(".");
     if (name === "lines" || name === "costs") {
       const lines = name === "lines" ? fields.unit.lines : fields.hour.costs;
-      return lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);
+      return lines[Number(index)]?.label || frameCopy.unnamedLine(Number(index) + 1);
     }
     const labelledFields = copy.fields[part as PricingPart] ?? [];
     return labelledFields.find((field) => field.name === name)?.label ?? "";

@@ -32,7 +32,9 @@ export interface Cost {
 
 export interface PricingFields {
   rounding: Rounding;
-  /** Sitting 1: one batch, own hours, and the month's costs spread over an ordinary month. */
+  /**
+   * Sitting 1 of the guide: one batch, own hours, and the month's costs spread over an ordinary month.
+   */
   unit: Texts<keyof typeof PRICING_FIELDS.unit> & { lines: readonly CostFields[] };
   /** Sitting 2: the cost of an hour. */
   hour: Texts<keyof typeof PRICING_FIELDS.hour> & { costs: readonly CostFields[] };
@@ -46,7 +48,7 @@ export interface PricingFields {
   rise: Texts<keyof typeof PRICING_FIELDS.rise>;
 }
 
-/** How the owner sells, which decides the parts to show. */
+/** What the owner sells, which decides the parts to show. */
 export type SalesUnit = "pieces" | "hours";
 
 /** The form as saved. */
@@ -199,7 +201,7 @@ export interface HourCost {
   surplus: Paise;
 }
 
-/** The result of `computeTagOutcome`: the profit at a price on a tag. */
+/** What a price on a tag earns. */
 export interface TagOutcome {
   /** What the buyer pays with tax, minus the shop's share or the discount. */
   paid: Paise;
@@ -221,12 +223,12 @@ export interface PricingResult {
   unit: UnitCost;
   hour: HourCost;
   price: {
-    /** For the requested share; `withTax` is the price on the tag. */
-    requestedMargin: MarginPrice & { withTax: Paise };
+    /** The price for the requested share to keep; with tax, it is the price on the tag. */
+    requestedMargin: MarginPrice & { priceWithTax: Paise };
     /** Margins of 20, 25, 30, 40 and 50 %. */
     marginTable: readonly MarginPrice[];
     /** The tag, sold directly. */
-    direct: TagOutcome;
+    directSale: TagOutcome;
     /** Pieces per month that pay the fixed costs; undefined if a piece has no margin. */
     breakEven: number | undefined;
   };
@@ -240,8 +242,8 @@ export interface PricingResult {
     triedTagDirect: TagOutcome;
   };
   discount: {
-    after: TagOutcome;
-    /** Pieces that earn as much as before; undefined if impossible. */
+    discountedSale: TagOutcome;
+    /** Pieces that earn as much as without the discount; undefined if impossible. */
     piecesNeeded: number | undefined;
     /** The same, without fixed costs. */
     piecesAtVariableCost: number | undefined;

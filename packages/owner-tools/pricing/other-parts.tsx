@@ -1,11 +1,11 @@
-import { pricingCopy as copy } from "./copy.ts";
+import { pricingToolCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, formatCount } from "./price-parts.tsx";
 import { formatPartProblem } from "./computed-parts.ts";
 
-/** Sitting 6: the price for a shop that takes a share. */
+/** Sitting 6 of the guide: the price for a shop that takes a share. */
 export function ShopPart({ form, parts: { shop } }: PricePartProps) {
   const { result, input, invalidField } = shop;
   const labels = copy.shop;
@@ -20,24 +20,24 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
         <>
           <ResultLines
             main={{
-              label: labels.now,
+              label: labels.currentTag,
               amount: formatPaise(result.currentTag.profit),
               isBad: result.currentTag.profit <= 0,
             }}
             lines={[
               {
-                label: labels.needed(formatPercent(input.keep)),
+                label: labels.tagNeeded(formatPercent(input.keep)),
                 amount: formatPaise(result.tagNeeded),
               },
               {
-                label: labels.through,
+                label: labels.triedTag,
                 amount: formatPaise(result.triedTag.profit),
                 isBad: result.triedTag.profit <= 0,
               },
-              { label: labels.own, amount: formatPaise(result.triedTagDirect.profit) },
+              { label: labels.triedTagDirect, amount: formatPaise(result.triedTagDirect.profit) },
             ]}
           />
-          {result.currentTag.profit <= 0 && <p>{labels.loses}</p>}
+          {result.currentTag.profit <= 0 && <p>{labels.loss}</p>}
         </>
       )}
     </PartCard>
@@ -47,7 +47,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
 const formatPieces = (count: number | undefined) =>
   count === undefined ? "–" : formatCount(count);
 
-/** Sitting 7: how many pieces a discount requires. */
+/** Sitting 7 of the guide: how many pieces a discount requires. */
 export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   const { result, input, invalidField } = discount;
   const labels = copy.discount;
@@ -61,31 +61,34 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
         <>
           <ResultLines
             main={{
-              label: labels.pieces,
+              label: labels.piecesNeeded,
               amount: formatPieces(result.piecesNeeded),
               isBad: result.piecesNeeded === undefined,
             }}
             lines={[
               {
-                label: labels.more,
+                label: labels.extraPieces,
                 amount: formatPieces(result.piecesNeeded && result.piecesNeeded - input.pieces),
               },
-              { label: labels.variableCostOnly, amount: formatPieces(result.piecesAtVariableCost) },
               {
-                label: labels.kept,
-                amount: formatPaise(result.after.profit),
-                isBad: result.after.profit <= 0,
+                label: labels.piecesAtVariableCost,
+                amount: formatPieces(result.piecesAtVariableCost),
+              },
+              {
+                label: labels.profit,
+                amount: formatPaise(result.discountedSale.profit),
+                isBad: result.discountedSale.profit <= 0,
               },
             ]}
           />
-          {result.piecesNeeded === undefined && <p>{labels.never}</p>}
+          {result.piecesNeeded === undefined && <p>{labels.neverEnough}</p>}
         </>
       )}
     </PartCard>
   );
 }
 
-/** Sitting 7: how many customers may be lost after a price rise. */
+/** Sitting 7 of the guide: how many customers may be lost after a price rise. */
 export function RisePart({ form, parts: { rise } }: PricePartProps) {
   const { result, invalidField } = rise;
   const labels = copy.rise;
@@ -99,29 +102,29 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
         <>
           <ResultLines
             main={{
-              label: labels.lose,
+              label: labels.maxLostCustomers,
               amount:
                 result.maxLostCustomers === undefined ? "–" : formatCount(result.maxLostCustomers),
             }}
             lines={[
-              { label: labels.price, amount: formatPaise(result.newPrice) },
+              { label: labels.newPrice, amount: formatPaise(result.newPrice) },
               {
-                label: labels.needed,
+                label: labels.piecesNeeded,
                 amount: result.piecesNeeded === undefined ? "–" : formatCount(result.piecesNeeded),
               },
               {
-                label: labels.month,
+                label: labels.monthlyProfit,
                 amount: formatPaise(result.monthlyProfit),
                 isBad: result.monthlyProfit < 0,
               },
               {
-                label: labels.left,
+                label: labels.newProfitPerPiece,
                 amount: formatPaise(result.newProfitPerPiece),
                 isBad: result.newProfitPerPiece < 0,
               },
             ]}
           />
-          {result.maxLostCustomers === undefined && <p>{labels.never}</p>}
+          {result.maxLostCustomers === undefined && <p>{labels.noProfit}</p>}
         </>
       )}
     </PartCard>

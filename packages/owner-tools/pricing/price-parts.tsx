@@ -1,4 +1,4 @@
-import { pricingCopy as copy } from "./copy.ts";
+import { pricingToolCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { MAX_COSTS, type PricingResult, type PricingForm } from "./input.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
@@ -18,7 +18,7 @@ export interface PricePartProps {
 
 const EMPTY_COST = { label: "", amount: "" };
 
-/** Sitting 1: one batch, the owner's hours, and the month's fixed costs. */
+/** Sitting 1 of the guide: one batch, the owner's hours, and the month's fixed costs. */
 export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   const { fields, update } = form;
   const { result, invalidField } = unit;
@@ -32,8 +32,8 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
           form={form}
           path="unit.lines"
           lines={fields.unit.lines}
-          max={MAX_COSTS}
-          empty={EMPTY_COST}
+          maxLines={MAX_COSTS}
+          emptyLine={EMPTY_COST}
           onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
         />
       }
@@ -41,12 +41,12 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
     >
       {result && (
         <ResultLines
-          main={{ label: copy.unit.full, amount: formatPaise(result.fullCost) }}
+          main={{ label: copy.unit.fullCost, amount: formatPaise(result.fullCost) }}
           lines={[
-            { label: copy.unit.own, amount: formatPaise(result.ownWork) },
-            { label: copy.unit.batch, amount: formatPaise(result.batchCost) },
-            { label: copy.unit.each, amount: formatPaise(result.perPiece) },
-            { label: copy.unit.fixed, amount: formatPaise(result.fixedPerPiece) },
+            { label: copy.unit.ownWork, amount: formatPaise(result.ownWork) },
+            { label: copy.unit.batchCost, amount: formatPaise(result.batchCost) },
+            { label: copy.unit.perPiece, amount: formatPaise(result.perPiece) },
+            { label: copy.unit.fixedPerPiece, amount: formatPaise(result.fixedPerPiece) },
           ]}
         />
       )}
@@ -54,7 +54,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   );
 }
 
-/** Sittings 3 and 6: the margin, the tax, and the tag. */
+/** Sittings 3 and 6 of the guide: the margin, the tax, and the tag. */
 export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
   const { result, input, invalidField } = price;
   return (
@@ -76,36 +76,37 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
         />
       </PartCard>
       {result && input && unit.result && (
-        <PriceChart tag={input.tag} cost={unit.result} outcome={result.direct} />
+        <PriceChart tag={input.tag} cost={unit.result} outcome={result.directSale} />
       )}
       <DebouncedAnnouncement
-        text={result && `${copy.price.kept}: ${formatPaise(result.direct.profit)}`}
+        text={result && `${copy.price.profit}: ${formatPaise(result.directSale.profit)}`}
       />
     </>
   );
 }
 
 function buildPriceReceipt(
-  { requestedMargin, direct, breakEven }: PricingResult["price"],
+  { requestedMargin, directSale, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {
   const { price } = copy;
   return {
     lines: [
       {
-        label: price.asked(formatPercent(requestedMargin.margin)),
-        amount: formatPaise(requestedMargin.withTax),
+        label: price.requestedTag(formatPercent(requestedMargin.margin)),
+        amount: formatPaise(requestedMargin.priceWithTax),
       },
       { label: price.markup, amount: formatPercent(requestedMargin.markup) },
       { label: price.tag, amount: formatPaise(tag) },
-      { label: price.beforeTax, amount: formatPaise(direct.priceBeforeTax) },
+      { label: price.beforeTax, amount: formatPaise(directSale.priceBeforeTax) },
       {
         label: price.breakEven,
-        amount: breakEven === undefined ? price.never : price.pieces(formatCount(breakEven)),
+        amount:
+          breakEven === undefined ? price.neverBreaksEven : price.pieces(formatCount(breakEven)),
       },
     ],
-    total: { label: price.kept, amount: formatPaise(direct.profit) },
-    secondTotal: { label: price.margin, amount: formatPercent(direct.margin) },
+    total: { label: price.profit, amount: formatPaise(directSale.profit) },
+    secondTotal: { label: price.margin, amount: formatPercent(directSale.margin) },
   };
 }
 
@@ -121,13 +122,13 @@ export function summarizePricing(
   }
   const { result, invalidField } = price;
   if (!result) return formatPartProblem(fields, invalidField);
-  const { requestedMargin, direct } = result;
+  const { requestedMargin, directSale } = result;
   return [
     {
-      label: copy.price.asked(formatPercent(requestedMargin.margin)),
-      amount: formatPaise(requestedMargin.withTax),
+      label: copy.price.requestedTag(formatPercent(requestedMargin.margin)),
+      amount: formatPaise(requestedMargin.priceWithTax),
     },
-    { label: copy.price.kept, amount: formatPaise(direct.profit) },
+    { label: copy.price.profit, amount: formatPaise(directSale.profit) },
   ];
 }
 
@@ -135,13 +136,13 @@ export function summarizePricing(
 export const formatCount = (count: number): string => formatPaise(count * 100).replace("₹", "");
 
 function MarginTable({ marginTable }: Pick<PricingResult["price"], "marginTable">) {
-  const { heading, keep, markup, price } = copy.marginTable;
+  const { heading, ...columns } = copy.marginTable;
   return (
     <table className={styles.table}>
       <caption>{heading}</caption>
       <thead>
         <tr>
-          {[keep, markup, price].map((text) => (
+          {[columns.keep, columns.markup, columns.price].map((text) => (
             <th key={text} scope="col">
               {text}
             </th>
@@ -161,7 +162,7 @@ function MarginTable({ marginTable }: Pick<PricingResult["price"], "marginTable"
   );
 }
 
-/** Sitting 2: what an hour must earn. */
+/** Sitting 2 of the guide: what an hour must earn. */
 export function HourPart({ form, parts: { hour } }: PricePartProps) {
   const { fields, update } = form;
   const { result, invalidField } = hour;
@@ -178,8 +179,8 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
             form={form}
             path="hour.costs"
             lines={fields.hour.costs}
-            max={MAX_COSTS}
-            empty={EMPTY_COST}
+            maxLines={MAX_COSTS}
+            emptyLine={EMPTY_COST}
             onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
           />
         }
@@ -189,11 +190,11 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
           <ResultLines
             main={{ label: labels.perHour, amount: formatPaise(result.pricePerHour) }}
             lines={[
-              { label: labels.needed, amount: formatPaise(result.requiredIncome) },
-              { label: labels.hours, amount: String(result.billableMinutes / 60) },
-              { label: labels.visit, amount: formatPaise(result.visitPrice) },
+              { label: labels.requiredIncome, amount: formatPaise(result.requiredIncome) },
+              { label: labels.billableHours, amount: String(result.billableMinutes / 60) },
+              { label: labels.visitPrice, amount: formatPaise(result.visitPrice) },
               {
-                label: result.surplus < 0 ? labels.under : labels.over,
+                label: result.surplus < 0 ? labels.shortfall : labels.surplus,
                 amount: formatPaise(Math.abs(result.surplus)),
                 isBad: result.surplus < 0,
               },

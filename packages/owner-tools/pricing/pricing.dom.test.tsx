@@ -1,13 +1,13 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { getAmount, renderTool, getRowTexts } from "../kit/tool.test-helper.tsx";
-import { Pricing } from "./pricing.tsx";
+import { PricingTool } from "./pricing.tsx";
 
-const open = () => renderTool(Pricing, "pricing-strategy-guide");
+const renderPricing = () => renderTool(PricingTool, "pricing-strategy-guide");
 
 describe("the pricing tool", () => {
   it("shows the guide’s jar, tag, shop, discount and rise", async () => {
-    const tool = open();
+    const tool = renderPricing();
     expect(getAmount("Full cost of a piece")).toBe("₹273");
     expect(getAmount(/^The batch$/)).toBe("₹38,120");
     expect(getAmount("You keep on each piece")).toBe("₹93.67");
@@ -17,26 +17,26 @@ describe("the pricing tool", () => {
     expect(getAmount("sold by yourself")).toBe("₹155.57");
     expect(getAmount("Customers you can lose")).toBe("47");
     expect(getAmount("Sales that bring the same")).toBe("373");
-    const [margins] = tool.container.querySelectorAll("table");
-    expect(margins && getRowTexts(margins)).toEqual(
+    const [marginTable] = tool.container.querySelectorAll("table");
+    expect(marginTable && getRowTexts(marginTable)).toEqual(
       ["", "₹341", "₹364", "₹390", "₹455", "₹546"].map((price) => expect.stringContaining(price)),
     );
     // An ordinary month, not the best one.
-    await tool.fill(tool.field("Sold in an ordinary month"), "250");
+    await tool.fill(tool.getField("Sold in an ordinary month"), "250");
     expect(getAmount("Its part of the fixed costs")).toBe("₹56");
   });
 
   it("shows the technician’s hour, and warns if there is no result", async () => {
-    const tool = open();
+    const tool = renderPricing();
     const heading = tool.getByText("What a discount costs", { selector: "h3" });
     const discount = within(heading.closest("section") ?? document.body);
     await tool.fill(discount.getByLabelText("Discount"), "40");
     expect(discount.getByText("No number of pieces makes up for it.")).toBeVisible();
-    await tool.user.click(tool.field(/time, by the hour/));
+    await tool.user.click(tool.getField(/time, by the hour/));
     expect(getAmount("An hour must bring")).toBe("₹502");
     expect(getAmount("usual mistake")).toBe("₹283");
     expect(getAmount("A visit at your rate")).toBe("₹337");
     expect(getAmount("Hours billed in a month")).toBe("112.5");
-    expect(tool.reload().field(/time, by the hour/)).toBeChecked();
+    expect(tool.reload().getField(/time, by the hour/)).toBeChecked();
   });
 });

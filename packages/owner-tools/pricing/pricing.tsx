@@ -1,6 +1,6 @@
 import { pricingBlank, pricingExample } from "./example.ts";
-import { pricingCopy as copy } from "./copy.ts";
-import { Choice } from "../kit/frame/choice.tsx";
+import { pricingToolCopy as copy } from "./copy.ts";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
@@ -26,7 +26,7 @@ function parse(stored: unknown): PricingForm | undefined {
 const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
-export function Pricing(props: ToolProps) {
+export function PricingTool(props: ToolProps) {
   const savedState = useSavedState("pricing", EXAMPLE, parse);
   const fields = savedState.value;
   const parts = computeParts(fields);
@@ -48,23 +48,23 @@ export function Pricing(props: ToolProps) {
       note={usesExample ? copy.emptyParts : undefined}
     >
       <div className={styles.options}>
-        <Choice
-          label={copy.sells.label}
+        <InlineRadioGroup
+          legend={copy.sells.label}
           options={(["pieces", "hours"] as const).map((value: SalesUnit) => ({
             value,
-            text: copy.sells[value],
+            label: copy.sells[value],
           }))}
           value={fields.sells}
-          onChoose={(sells) => form.update({ ...fields, sells })}
+          onChange={(sells) => form.update({ ...fields, sells })}
         />
-        <Choice
-          label={copy.rounding.label}
+        <InlineRadioGroup
+          legend={copy.rounding.label}
           options={(["rupee", "paisa"] as const).map((value) => ({
             value,
-            text: copy.rounding[value],
+            label: copy.rounding[value],
           }))}
           value={fields.rounding}
-          onChoose={(rounding) => form.update({ ...fields, rounding })}
+          onChange={(rounding) => form.update({ ...fields, rounding })}
         />
       </div>
       {fields.sells === "pieces" ? (

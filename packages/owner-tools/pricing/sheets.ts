@@ -7,8 +7,8 @@ import {
   SheetBuilder,
   cellAt,
   type Workbook,
-  decimalPlaces,
-  headCell,
+  getDecimalPlaces,
+  headingCell,
   inputCell,
   quoteText,
   range,
@@ -26,16 +26,16 @@ const HOW_TO = [
   "“Never” means that no number of pieces would do it.",
 ];
 
-export function buildPricingWorkbook(form: PricingInput, url: string): Workbook {
-  const computed = computePricing(form);
-  const piece = buildPieceSheet(form, computed.unit);
-  const price = buildPriceSheet(form, computed, piece.cells);
+export function buildPricingWorkbook(input: PricingInput, url: string): Workbook {
+  const result = computePricing(input);
+  const piece = buildPieceSheet(input, result.unit);
+  const price = buildPriceSheet(input, result, piece.cells);
   return {
     sheets: [
       piece.sheet,
-      buildHourSheet(form, computed.hour, piece.cells.decimals),
+      buildHourSheet(input, result.hour, piece.cells.decimals),
       price.sheet,
-      buildChangeSheet(form, computed, { ...piece.cells, ...price.cells }),
+      buildChangeSheet(input, result, { ...piece.cells, ...price.cells }),
       buildHowToSheet(HOW_TO, url),
     ],
   };
@@ -50,107 +50,119 @@ function writeCosts(sheet: SheetBuilder, costs: readonly Cost[]): string {
   return `SUM(${range(amounts)})`;
 }
 
-/** The number of pieces that earn an amount, in whole paise to avoid floating-point errors. */
-const piecesFormula = (amount: string, profitPerPiece: string) =>
+/** Builds the number of pieces that earn an amount; in whole paise, to avoid rounding errors. */
+const buildPiecesFormula = (amount: string, profitPerPiece: string) =>
   `ROUNDUP(ROUND(${amount}*100,0)/ROUND(${profitPerPiece}*100,0),0)`;
 
-function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]) {
+function buildPieceSheet({ unit, rounding }: PricingInput, result: PricingResult["unit"]) {
   const sheet = new SheetBuilder({
     name: "Cost of a piece",
-    columns: [56, 18],
+    columnWidths: [56, 18],
     frozen: { rows: 3, columns: 0 },
   });
   sheet.title("Cost one unit, with yourself in it");
   sheet.note("All that would not have been spent without the batch, at this month’s prices.");
   sheet.headings("For the batch", "₹");
   const costs = writeCosts(sheet, unit.lines);
-  const hours = sheet.input("Your own hours", unit.ownHours, "hours");
-  const rate = sheet.input("What an hour of them is worth", unit.ownRate);
-  const work = `ROUND(ROUND(${hours}*60,0)*${rate}/60,2)`;
-  const own = sheet.result("Your own work", work, computed.ownWork);
-  const batch = sheet.result("The batch", `${costs}+${own}`, computed.batchCost);
+  const ownHours = sheet.input("Your own hours", unit.ownHours, "hours");
+  const ownRate = sheet.input("What an hour of them is worth", unit.ownRate);
+  const ownWorkFormula = `ROUND(ROUND(${ownHours}*60,0)*${ownRate}/60,2)`;
+  const ownWork = sheet.result("Your own work", ownWorkFormula, result.ownWork);
+  const batchCost = sheet.result("The batch", `${costs}+${ownWork}`, result.batchCost);
   const pieces = sheet.input("Pieces in the batch", unit.pieces, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise",
-    decimalPlaces(rounding),
+    getDecimalPlaces(rounding),
     "whole",
   );
-  const exact = `ROUND(${batch}/${pieces},2)`;
-  sheet.result("Batch cost of one piece, to the paisa", exact, computed.exactPerPiece);
-  const rounded = `ROUND(${batch}/${pieces},${decimals})`;
-  const each = sheet.result("Batch cost of one piece, rounded", rounded, computed.perPiece);
-  const fixed = sheet.input("What the month costs whether you work or not", unit.fixed);
+  const exactFormula = `ROUND(${batchCost}/${pieces},2)`;
+  sheet.result("Batch cost of one piece, to the paisa", exactFormula, result.exactPerPiece);
+  const pieceFormula = `ROUND(${batchCost}/${pieces},${decimals})`;
+  const perPiece = sheet.result("Batch cost of one piece, rounded", pieceFormula, result.perPiece);
+  const fixedCosts = sheet.input("What the month costs whether you work or not", unit.fixed);
   const sold = sheet.input("Pieces sold in an ordinary month", unit.sold, "whole");
-  const share = `ROUND(${fixed}/${sold},${decimals})`;
-  const fixedEach = sheet.result("Its part of the month", share, computed.fixedPerPiece);
-  const full = sheet.mainResult("Full cost of a piece", `${each}+${fixedEach}`, computed.fullCost);
-  return { sheet: sheet.build(), cells: { decimals, each, fixed, full } };
+  const fixedFormula = `ROUND(${fixedCosts}/${sold},${decimals})`;
+  const fixedPerPiece = sheet.result("Its part of the month", fixedFormula, result.fixedPerPiece);
+  const fullCostFormula = `${perPiece}+${fixedPerPiece}`;
+  const fullCost = sheet.mainResult("Full cost of a piece", fullCostFormula, result.fullCost);
+  return { sheet: sheet.build(), cells: { decimals, perPiece, fixedCosts, fullCost } };
 }
 
 function buildHourSheet(
   { hour }: PricingInput,
-  computed: PricingResult["hour"],
+  result: PricingResult["hour"],
   decimals: CellReference,
 ) {
   const sheet = new SheetBuilder({
     name: "Cost of an hour",
-    columns: [56, 18],
+    columnWidths: [56, 18],
     frozen: { rows: 3, columns: 0 },
   });
   sheet.title("Cost one hour, if you sell time");
   sheet.note("Hours as decimals: 4.5 is four and a half. Bill only what the diary shows.");
   sheet.headings("In a month", "₹");
   const costs = writeCosts(sheet, hour.costs);
-  const wanted = sheet.input("Wanted for yourself, before income tax", hour.wanted);
-  const needed = sheet.result("Needed in a month", `${costs}+${wanted}`, computed.requiredIncome);
+  const wantedIncome = sheet.input("Wanted for yourself, before income tax", hour.wanted);
+  const incomeFormula = `${costs}+${wantedIncome}`;
+  const requiredIncome = sheet.result("Needed in a month", incomeFormula, result.requiredIncome);
   const days = sheet.input("Working days in a month", hour.days, "whole");
   const billable = sheet.input("Hours of a day you can bill", hour.billable, "hours");
   const hoursFormula = `${days}*${billable}`;
-  const { billableMinutes } = computed;
+  const { billableMinutes } = result;
   const hours = sheet.result("Billable hours in a month", hoursFormula, billableMinutes, "hours");
-  const perHour = `ROUND(${needed}*60/ROUND(${hours}*60,0),${decimals})`;
-  sheet.mainResult("An hour must bring", perHour, computed.pricePerHour);
-  const out = sheet.input("Hours out of the house", hour.out, "hours");
-  const naive = `ROUND(${needed}*60/ROUND(${days}*${out}*60,0),${decimals})`;
-  sheet.result("What the hours out of the house would say", naive, computed.naivePerHour);
+  const perHourFormula = `ROUND(${requiredIncome}*60/ROUND(${hours}*60,0),${decimals})`;
+  sheet.mainResult("An hour must bring", perHourFormula, result.pricePerHour);
+  const hoursOut = sheet.input("Hours out of the house", hour.out, "hours");
+  const naiveFormula = `ROUND(${requiredIncome}*60/ROUND(${days}*${hoursOut}*60,0),${decimals})`;
+  sheet.result("What the hours out of the house would say", naiveFormula, result.naivePerHour);
   const charge = sheet.input("You charge for an hour", hour.charge);
-  const surplus = `ROUND(${charge}*ROUND(${hours}*60,0)/60,2)-${needed}`;
-  sheet.result("Over in a month, or short", surplus, computed.surplus);
-  const visit = sheet.input("Minutes of a visit", hour.visit, "whole");
-  const visitPrice = `ROUND(${charge}*${visit}/60,${decimals})`;
-  sheet.result("The visit at your hour", visitPrice, computed.visitPrice);
+  const surplusFormula = `ROUND(${charge}*ROUND(${hours}*60,0)/60,2)-${requiredIncome}`;
+  sheet.result("Over in a month, or short", surplusFormula, result.surplus);
+  const visitMinutes = sheet.input("Minutes of a visit", hour.visit, "whole");
+  const visitFormula = `ROUND(${charge}*${visitMinutes}/60,${decimals})`;
+  sheet.result("The visit at your hour", visitFormula, result.visitPrice);
   return sheet.build();
 }
 
 type Cells<Name extends string> = Record<Name, CellReference>;
 
-const markupFormula = (keep: CellReference) => `ROUND(${keep}/(1-${keep}),4)`;
+const buildMarkupFormula = (keep: CellReference) => `ROUND(${keep}/(1-${keep}),4)`;
 
 function buildPriceSheet(
   { price, shop }: PricingInput,
-  computed: PricingResult,
-  { full, each, fixed, decimals }: Cells<"full" | "each" | "fixed" | "decimals">,
+  result: PricingResult,
+  pieceCells: Cells<"fullCost" | "perPiece" | "fixedCosts" | "decimals">,
 ) {
-  const sheet = new SheetBuilder({ name: "Price", columns: [44, 18, 20] });
-  const { requestedMargin, direct, breakEven, marginTable } = computed.price;
-  const priceAt = (keep: CellReference) => `ROUND(${cost}/(1-${keep}),${decimals})`;
+  const { perPiece, fixedCosts, decimals } = pieceCells;
+  const sheet = new SheetBuilder({ name: "Price", columnWidths: [44, 18, 20] });
+  const { requestedMargin, directSale, breakEven, marginTable } = result.price;
+  const buildPriceFormula = (keep: CellReference) => `ROUND(${fullCost}/(1-${keep}),${decimals})`;
   sheet.title("From cost to price");
-  const cost = sheet.result("Full cost of a piece", full, computed.unit.fullCost);
+  const fullCost = sheet.result("Full cost of a piece", pieceCells.fullCost, result.unit.fullCost);
   const keep = sheet.input("Share of the price you keep", price.keep, "percent");
-  sheet.result("That is added to the cost", markupFormula(keep), requestedMargin.markup, "percent");
-  const asked = sheet.result("Price before tax", priceAt(keep), requestedMargin.priceBeforeTax);
+  const markupFormula = buildMarkupFormula(keep);
+  sheet.result("That is added to the cost", markupFormula, requestedMargin.markup, "percent");
+  const requestedPrice = sheet.result(
+    "Price before tax",
+    buildPriceFormula(keep),
+    requestedMargin.priceBeforeTax,
+  );
   const gst = sheet.input("GST, 0% if you charge none", price.gst, "percent");
-  const taxed = `ROUND(${asked}*(1+${gst}),${decimals})`;
-  sheet.result("Price with tax", taxed, requestedMargin.withTax);
+  const withTaxFormula = `ROUND(${requestedPrice}*(1+${gst}),${decimals})`;
+  sheet.result("Price with tax", withTaxFormula, requestedMargin.priceWithTax);
   const tag = sheet.input("Price on the tag, with tax", price.tag);
-  const untaxed = (amount: CellReference) => `ROUND(${amount}/(1+${gst}),2)`;
-  const before = sheet.result("Of the tag, before tax", untaxed(tag), direct.priceBeforeTax);
-  const kept = sheet.mainResult("You keep", `${before}-${cost}`, direct.profit);
-  const margin = `ROUND(${kept}/${before},4)`;
-  sheet.result("That is, of the price before tax", margin, direct.margin, "percent");
-  const left = `(${before}-${each})`;
-  const enough = `IF(ROUND(${before}-${each},2)<=0,${NEVER},${piecesFormula(fixed, left)})`;
-  sheet.result("Pieces a month that pay the fixed costs", enough, breakEven, "whole");
+  const buildBeforeTaxFormula = (amount: CellReference) => `ROUND(${amount}/(1+${gst}),2)`;
+  const beforeTax = sheet.result(
+    "Of the tag, before tax",
+    buildBeforeTaxFormula(tag),
+    directSale.priceBeforeTax,
+  );
+  const profit = sheet.mainResult("You keep", `${beforeTax}-${fullCost}`, directSale.profit);
+  const marginFormula = `ROUND(${profit}/${beforeTax},4)`;
+  sheet.result("That is, of the price before tax", marginFormula, directSale.margin, "percent");
+  const perPieceProfit = `(${beforeTax}-${perPiece})`;
+  const breakEvenFormula = `IF(ROUND(${beforeTax}-${perPiece},2)<=0,${NEVER},${buildPiecesFormula(fixedCosts, perPieceProfit)})`;
+  sheet.result("Pieces a month that pay the fixed costs", breakEvenFormula, breakEven, "whole");
   sheet.blank();
 
   sheet.section("What to keep, and what it makes");
@@ -159,100 +171,123 @@ function buildPriceSheet(
     const [marginCell] = sheet.nextRow([null]);
     sheet.row(
       inputCell(MARGIN_CHOICES[index], "percent"),
-      resultCell(markupFormula(marginCell), choice.markup, "percent"),
-      resultCell(priceAt(marginCell), choice.priceBeforeTax),
+      resultCell(buildMarkupFormula(marginCell), choice.markup, "percent"),
+      resultCell(buildPriceFormula(marginCell), choice.priceBeforeTax),
     );
   }
   sheet.blank();
 
   sheet.section("The shop that wants its share");
-  const { currentTag, triedTag, tagNeeded, triedTagDirect: alone } = computed.shop;
+  const { currentTag, triedTag, tagNeeded, triedTagDirect } = result.shop;
   const share = sheet.input("Its share of the printed price", shop.share, "percent");
-  const paidFor = (printed: CellReference) => `ROUND(${printed}*(1-${share}),2)`;
-  const paidNow = sheet.result("At your tag it pays, with tax", paidFor(tag), currentTag.paid);
-  const nowBefore = sheet.result("Before tax", untaxed(paidNow), currentTag.priceBeforeTax);
-  sheet.result("You keep", `${nowBefore}-${cost}`, currentTag.profit);
+  const buildPaidFormula = (printedPrice: CellReference) => `ROUND(${printedPrice}*(1-${share}),2)`;
+  const paidFormula = buildPaidFormula(tag);
+  const currentPaid = sheet.result("At your tag it pays, with tax", paidFormula, currentTag.paid);
+  const currentFormula = buildBeforeTaxFormula(currentPaid);
+  const currentBeforeTax = sheet.result("Before tax", currentFormula, currentTag.priceBeforeTax);
+  sheet.result("You keep", `${currentBeforeTax}-${fullCost}`, currentTag.profit);
   const shopKeep = sheet.input("Share you want to keep through the shop", shop.keep, "percent");
-  const needed = `ROUNDUP(ROUND(${cost}/(1-${shopKeep})*(1+${gst})/(1-${share}),4),${decimals})`;
-  sheet.mainResult("Then print at least", needed, tagNeeded);
-  const shopTag = sheet.input("Printed price that is tried", shop.tag);
-  const paid = sheet.result("The shop pays, with tax", paidFor(shopTag), triedTag.paid);
-  const paidBefore = sheet.result("Before tax", untaxed(paid), triedTag.priceBeforeTax);
-  const shopKept = sheet.result("You keep", `${paidBefore}-${cost}`, triedTag.profit);
-  const shopMargin = `ROUND(${shopKept}/${paidBefore},4)`;
-  sheet.result("That is, of what it pays before tax", shopMargin, triedTag.margin, "percent");
-  const byYourself = `${untaxed(shopTag)}-${cost}`;
-  sheet.result("Sold by yourself at that price you keep", byYourself, alone.profit);
-  return { sheet: sheet.build(), cells: { cost, gst, tag, before } };
+  const tagNeededFormula = `ROUNDUP(ROUND(${fullCost}/(1-${shopKeep})*(1+${gst})/(1-${share}),4),${decimals})`;
+  sheet.mainResult("Then print at least", tagNeededFormula, tagNeeded);
+  const triedPrice = sheet.input("Printed price that is tried", shop.tag);
+  const triedPaidFormula = buildPaidFormula(triedPrice);
+  const triedPaid = sheet.result("The shop pays, with tax", triedPaidFormula, triedTag.paid);
+  const triedFormula = buildBeforeTaxFormula(triedPaid);
+  const triedBeforeTax = sheet.result("Before tax", triedFormula, triedTag.priceBeforeTax);
+  const triedProfit = sheet.result("You keep", `${triedBeforeTax}-${fullCost}`, triedTag.profit);
+  const triedMargin = `ROUND(${triedProfit}/${triedBeforeTax},4)`;
+  sheet.result("That is, of what it pays before tax", triedMargin, triedTag.margin, "percent");
+  const directProfitFormula = `${buildBeforeTaxFormula(triedPrice)}-${fullCost}`;
+  const directLabel = "Sold by yourself at that price you keep";
+  sheet.result(directLabel, directProfitFormula, triedTagDirect.profit);
+  return { sheet: sheet.build(), cells: { fullCost, gst, tag, beforeTax } };
 }
 
 function buildChangeSheet(
   { discount, rise }: PricingInput,
-  computed: PricingResult,
-  cells: Cells<"cost" | "each" | "gst" | "tag" | "before" | "decimals">,
+  result: PricingResult,
+  cells: Cells<"fullCost" | "perPiece" | "gst" | "tag" | "beforeTax" | "decimals">,
 ) {
-  const { cost: fullCost, each, gst, tag, before, decimals } = cells;
-  const sheet = new SheetBuilder({ name: "Discount and rise", columns: [44, 18, 18, 18] });
-  const { after, piecesNeeded, piecesAtVariableCost } = computed.discount;
+  const { fullCost, perPiece, gst, tag, beforeTax, decimals } = cells;
+  const sheet = new SheetBuilder({ name: "Discount and rise", columnWidths: [44, 18, 18, 18] });
+  const { discountedSale, piecesNeeded, piecesAtVariableCost } = result.discount;
   sheet.title("Before you discount, before you raise");
-  const off = sheet.input("Discount on the tag", discount.off, "percent");
+  const discountRate = sheet.input("Discount on the tag", discount.off, "percent");
   const pieces = sheet.input("Pieces you sell without it", discount.pieces, "whole");
-  const paid = sheet.result("The customer pays", `ROUND(${tag}*(1-${off}),2)`, after.paid);
-  const untaxed = `ROUND(${paid}/(1+${gst}),2)`;
-  const offBefore = sheet.result("Before tax", untaxed, after.priceBeforeTax);
-  sheet.result("You keep of a piece", `${offBefore}-${fullCost}`, after.profit);
-  const piecesAt = (perPiece: CellReference) => {
-    const [now, then] = [`ROUND(${before}-${perPiece},2)`, `ROUND(${offBefore}-${perPiece},2)`];
-    return `IF(OR(${now}<=0,${then}<=0),${NEVER},${piecesFormula(`${pieces}*${now}`, then)})`;
+  const paidFormula = `ROUND(${tag}*(1-${discountRate}),2)`;
+  const paid = sheet.result("The customer pays", paidFormula, discountedSale.paid);
+  const beforeTaxFormula = `ROUND(${paid}/(1+${gst}),2)`;
+  const discountedBeforeTax = sheet.result(
+    "Before tax",
+    beforeTaxFormula,
+    discountedSale.priceBeforeTax,
+  );
+  const profitFormula = `${discountedBeforeTax}-${fullCost}`;
+  sheet.result("You keep of a piece", profitFormula, discountedSale.profit);
+  const buildPiecesNeededFormula = (costPerPiece: CellReference) => {
+    const currentProfit = `ROUND(${beforeTax}-${costPerPiece},2)`;
+    const discountedProfit = `ROUND(${discountedBeforeTax}-${costPerPiece},2)`;
+    const piecesFormula = buildPiecesFormula(`${pieces}*${currentProfit}`, discountedProfit);
+    return `IF(OR(${currentProfit}<=0,${discountedProfit}<=0),${NEVER},${piecesFormula})`;
   };
-  const piecesFullCost = piecesAt(fullCost);
   sheet.mainResult(
     "Pieces that leave you as much as before",
-    piecesFullCost,
+    buildPiecesNeededFormula(fullCost),
     piecesNeeded,
     "whole",
   );
-  const variableOnly = "The same, counting only the cost of the batch";
-  sheet.result(variableOnly, piecesAt(each), piecesAtVariableCost, "whole");
+  sheet.result(
+    "The same, counting only the cost of the batch",
+    buildPiecesNeededFormula(perPiece),
+    piecesAtVariableCost,
+    "whole",
+  );
   sheet.blank();
 
   sheet.section("How much more you must sell");
   const discounts = sheet
-    .row(headCell("Your margin"), ...DISCOUNTS.map((share) => inputCell(share, "percent")))
+    .row(headingCell("Your margin"), ...DISCOUNTS.map((share) => inputCell(share, "percent")))
     .slice(1);
   for (const margin of MARGINS) {
     const [marginCell] = sheet.nextRow([null]);
-    const extra = DISCOUNTS.map((share, index) => {
-      const discount = cellAt(discounts, index);
+    const extraSalesCells = DISCOUNTS.map((share, index) => {
+      const discountCell = cellAt(discounts, index);
       return resultCell(
-        `IF(${discount}>=${marginCell},${NEVER},ROUND(${discount}/(${marginCell}-${discount}),4))`,
+        `IF(${discountCell}>=${marginCell},${NEVER},ROUND(${discountCell}/(${marginCell}-${discountCell}),4))`,
         computeExtraSales(margin, share) ?? sheetCopy.never,
         "percent",
       );
     });
-    sheet.row(inputCell(margin, "percent"), ...extra);
+    sheet.row(inputCell(margin, "percent"), ...extraSalesCells);
   }
   sheet.blank();
 
   sheet.section("How many customers a rise can cost you");
-  const change = computed.rise;
   const sold = sheet.input("Sold in a month", rise.sold, "whole");
-  const priceNow = sheet.input("Price now, before tax", rise.price);
+  const currentPrice = sheet.input("Price now, before tax", rise.price);
   const cost = sheet.input("What each costs by itself", rise.cost);
-  const profit = sheet.result("Each leaves", `${priceNow}-${cost}`, change.profitPerPiece);
+  const profit = sheet.result("Each leaves", `${currentPrice}-${cost}`, result.rise.profitPerPiece);
   const monthlyFormula = `${profit}*${sold}`;
-  const monthly = sheet.result("The month leaves", monthlyFormula, change.monthlyProfit);
+  const monthlyProfit = sheet.result("The month leaves", monthlyFormula, result.rise.monthlyProfit);
   const riseRate = sheet.input("Rise", rise.rise, "percent");
-  const raised = `ROUND(${priceNow}*(1+${riseRate}),${decimals})`;
-  const newPrice = sheet.result("New price", raised, change.newPrice);
-  const newFormula = `${newPrice}-${cost}`;
-  const newProfit = sheet.result("Each then leaves", newFormula, change.newProfitPerPiece);
-  const rounded = `ROUND(${newProfit},2)`;
-  const enough = `IF(OR(ROUND(${profit},2)<=0,${rounded}<=0),${NEVER},${piecesFormula(monthly, rounded)})`;
-  const needed = change.piecesNeeded;
-  const pieceCount = sheet.mainResult("So many leave as much as now", enough, needed, "whole");
-  const canLose = `IF(ISNUMBER(${pieceCount}),MAX(0,${sold}-${pieceCount}),${NEVER})`;
-  const { maxLostCustomers } = change;
-  sheet.result("Customers you can lose and be no poorer", canLose, maxLostCustomers, "whole");
+  const newPriceFormula = `ROUND(${currentPrice}*(1+${riseRate}),${decimals})`;
+  const newPrice = sheet.result("New price", newPriceFormula, result.rise.newPrice);
+  const newProfitFormula = `${newPrice}-${cost}`;
+  const { newProfitPerPiece } = result.rise;
+  const newProfit = sheet.result("Each then leaves", newProfitFormula, newProfitPerPiece);
+  const roundedNewProfit = `ROUND(${newProfit},2)`;
+  const piecesFormula = buildPiecesFormula(monthlyProfit, roundedNewProfit);
+  const pieceCount = sheet.mainResult(
+    "So many leave as much as now",
+    `IF(OR(ROUND(${profit},2)<=0,${roundedNewProfit}<=0),${NEVER},${piecesFormula})`,
+    result.rise.piecesNeeded,
+    "whole",
+  );
+  sheet.result(
+    "Customers you can lose and be no poorer",
+    `IF(ISNUMBER(${pieceCount}),MAX(0,${sold}-${pieceCount}),${NEVER})`,
+    result.rise.maxLostCustomers,
+    "whole",
+  );
   return sheet.build();
 }

@@ -3,9 +3,10 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./privacy-notice.module.css";
 import type { NoticeCopy } from "./copy.ts";
 
-/** How long the button shows the result. */
+/** How long the button shows whether copying succeeded. */
 const STATUS_DURATION_MS = 2000;
 
+/** A button that copies the notice, and shows whether that succeeded. */
 export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
   const hydrated = useHydrated();
   const [status, setStatus] = useState("");
@@ -17,11 +18,11 @@ export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
     <button
       type="button"
       aria-live="polite"
-      className={hydrated ? styles.copy : `${styles.copy} ${styles.hidden}`}
+      className={hydrated ? styles.copyButton : `${styles.copyButton} ${styles.hidden}`}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
-          () => showStatus(copy.copied),
-          () => showStatus(copy.failed),
+          () => showStatus(copy.copySucceeded),
+          () => showStatus(copy.copyFailed),
         )
       }
     >

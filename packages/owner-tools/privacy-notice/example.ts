@@ -1,10 +1,10 @@
 /** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are invented. */
-import type { Notice } from "./notice.ts";
+import type { NoticeFields } from "./notice.ts";
 import { noticeCopy } from "./copy.ts";
 
 const { defaults } = noticeCopy.form;
 
-export const tailorNotice: Notice = {
+export const tailorNotice: NoticeFields = {
   texts: {
     name: "Rekha Tailors",
     address: "12 Ghod Dod Road, Surat",
@@ -24,7 +24,7 @@ export const tailorNotice: Notice = {
   languages: ["Gujarati"],
 };
 
-export const emptyNotice: Notice = {
+export const emptyNotice: NoticeFields = {
   texts: {
     name: "",
     address: "",

@@ -1,20 +1,23 @@
 /**
  * Copy of the privacy notice, based on the guide and on rule 3 of the Digital Personal Data
- * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, how
- * to withdraw, how to exercise rights, and how to complain to the Board.
+ * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, and
+ * how to withdraw consent, exercise rights and complain to the Board.
  */
 import { fact } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
-const joinList = (parts: readonly string[], last: string) =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
-const withProvider = (what: string) => (provider: string) =>
-  provider === "" ? what : `${what}: ${provider}`;
+const joinList = (parts: readonly string[], conjunction: string) =>
+  parts.length < 2
+    ? (parts[0] ?? "")
+    : `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1)}`;
+/** Returns a function that adds the provider's name, if any, to the description of a receiver. */
+const describeReceiver = (description: string) => (provider: string) =>
+  provider === "" ? description : `${description}: ${provider}`;
 
 export const noticeTextCopy = {
   title: "How we use your data",
-  what: "What we keep, and why",
-  head: ["What we keep", "So that we can", "Until"],
+  dataHeading: "What we keep, and why",
+  dataColumns: ["What we keep", "So that we can", "Until"],
   data: {
     contact: "Name and mobile number",
     address: "Address",
@@ -31,25 +34,25 @@ export const noticeTextCopy = {
     cameras: "Camera pictures",
     cookies: "Visits to our website (cookies)",
   },
-  who: "Who else sees it",
-  whoSome: "Each sees only what it needs for its work for us:",
-  whoNobody: "Nobody outside our business.",
-  whoNeverSold: "We sell or lend it to nobody.",
-  whoLaw: "We give it to an authority where a law tells us to.",
+  receiversHeading: "Who else sees it",
+  receiversIntro: "Each sees only what it needs for its work for us:",
+  noReceivers: "Nobody outside our business.",
+  neverSold: "We sell or lend it to nobody.",
+  authorities: "We give it to an authority where a law tells us to.",
   receivers: {
-    gateway: withProvider("The company that takes online payments"),
-    courier: withProvider("The courier who brings your order (name, address, number)"),
-    accountant: withProvider("Our accountant (bills)"),
-    whatsapp: withProvider("WhatsApp, when we write to each other there"),
-    sender: withProvider("The company that sends our e-mails"),
-    host: withProvider("The company that runs our website"),
-    billing: withProvider("The maker of our billing app"),
-    marketplace: withProvider("The marketplace through which you ordered"),
+    gateway: describeReceiver("The company that takes online payments"),
+    courier: describeReceiver("The courier who brings your order (name, address, number)"),
+    accountant: describeReceiver("Our accountant (bills)"),
+    whatsapp: describeReceiver("WhatsApp, when we write to each other there"),
+    sender: describeReceiver("The company that sends our e-mails"),
+    host: describeReceiver("The company that runs our website"),
+    billing: describeReceiver("The maker of our billing app"),
+    marketplace: describeReceiver("The marketplace through which you ordered"),
   },
   offers: {
     heading: "Offers",
-    text: (channels: string, often: string) =>
-      `If you tick the box, we also send you offers by ${channels}${often === "" ? "" : `, about ${often} a month`}. You get your order either way.`,
+    text: (channels: string, offersAMonth: string) =>
+      `If you tick the box, we also send you offers by ${channels}${offersAMonth === "" ? "" : `, about ${offersAMonth} a month`}. You get your order either way.`,
   },
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "e-mail" },
   children: {
@@ -64,21 +67,21 @@ export const noticeTextCopy = {
     heading: "Our website",
     text: "The website works without cookies that count visits. Where we ask for them, they are off until you say yes, and you can take the yes back on the same page.",
   },
-  yours: "Your rights",
+  rightsHeading: "Your rights",
   rights:
     "You may ask what we hold about you and with whom we shared it, have it corrected, completed or erased, and name a person to act for you after death or incapacity. What a law makes us keep, such as bills, we keep as long as it says.",
-  reach: (person: string, ways: string) => `Ask ${person}: ${ways}.`,
-  stop: "To stop the offers, reply STOP.",
+  contact: (person: string, ways: string) => `Ask ${person}: ${ways}.`,
+  stopOffers: "To stop the offers, reply STOP.",
   withdraw: "Where you said yes, you may take it back at any time, as easily as you gave it.",
-  complain: "If you are not satisfied",
-  answered: (days: number, grievance: string) =>
+  complaintsHeading: "If you are not satisfied",
+  complaints: (days: number, grievance: string) =>
     grievance === ""
       ? `Complain to us first. We answer within ${plural(days, "day")}.`
       : `Complain to us first: ${grievance}. We answer within ${plural(days, "day")}.`,
   board: "You may then complain to the Data Protection Board of India.",
   languages: (languages: string) => `This notice is also available in ${languages}. Ask for it.`,
-  dated: (date: string) => `As of ${date}.`,
-  boxes: {
+  date: (date: string) => `As of ${date}.`,
+  consents: {
     heading: "Your yes",
     offers: (channels: string) => `Yes, send me offers by ${channels}.`,
     photographs: "Yes, you may show photographs of me on your pages.",
@@ -88,17 +91,18 @@ export const noticeTextCopy = {
   placeholders: {
     name: "Name of the business",
     data: "Nothing is ticked yet. Name each kind of data, why you keep it, and until when.",
-    who: "Tick who else gets it: the courier, the accountant, the app.",
+    receivers: "Tick who else gets it: the courier, the accountant, the app.",
     contact: "A person’s name, with a telephone number or an e-mail address, and a link.",
     days: "The days within which you answer: at most 90. The guide says: promise 15.",
   },
   missing: {
     name: "A notice needs the name of the business.",
     data: "A notice names each kind of data. Nothing is ticked yet.",
-    purpose: (of: string) => `A notice says what each thing is for. Missing for: ${of}.`,
-    until: (of: string) => `A deleting date for everything. Missing for: ${of}.`,
+    purpose: (dataNames: string) =>
+      `A notice says what each thing is for. Missing for: ${dataNames}.`,
+    until: (dataNames: string) => `A deleting date for everything. Missing for: ${dataNames}.`,
     person: "A notice needs a person to write to.",
-    way: "A notice needs a telephone number or an e-mail address.",
+    phoneOrEmail: "A notice needs a telephone number or an e-mail address.",
     link: "The Rules ask for a link by which people can withdraw, use their rights and complain (rule 3, as of November 2025, MeitY). Give a page of your website, or ask a lawyer what does instead.",
     days: "Say within how many days you answer, from 1 to 90.",
     offers: "Say how many offers a month you send.",
@@ -117,8 +121,8 @@ export const noticeTextCopy = {
       "The notice promises that the website works without cookies that count, and that they are off until somebody says yes. Ask whoever made the website.",
     sms: "SMS offers also need a registered sender and template (Telecom Regulatory Authority of India, as of October 2025).",
   },
-  and: (parts: readonly string[]) => joinList(parts, "and"),
-  or: (parts: readonly string[]) => joinList(parts, "or"),
+  joinWithAnd: (parts: readonly string[]) => joinList(parts, "and"),
+  joinWithOr: (parts: readonly string[]) => joinList(parts, "or"),
 };
 
 export type NoticeTextCopy = typeof noticeTextCopy;

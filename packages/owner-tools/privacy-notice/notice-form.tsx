@@ -1,18 +1,18 @@
 import { TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Checkbox, CheckboxList } from "../kit/steps/fields.tsx";
-import { Steps } from "../kit/steps/columns.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { ToolSteps } from "../kit/steps/columns.tsx";
+import { ToolStep } from "../kit/steps/step.tsx";
 import {
   CHANNEL_IDS,
   DATA_IDS,
   type DataId,
-  MAX_LINE_LENGTH,
-  type Notice,
+  MAX_NOTICE_TEXT_LENGTH,
+  type NoticeFields,
   RECEIVER_IDS,
   type ReceiverId,
   type TextId,
-  parseDays,
+  parseAnswerDays,
 } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import type { NoticeFormCopy, NoticeStep } from "./copy.ts";
@@ -20,15 +20,15 @@ import type { NoticeTextCopy } from "./notice-copy.ts";
 
 interface NoticeFormProps {
   copy: NoticeFormCopy;
-  notice: NoticeTextCopy;
-  savedState: SavedState<Notice>;
+  textCopy: NoticeTextCopy;
+  savedState: SavedState<NoticeFields>;
 }
 
 interface StepFieldsProps {
   copy: NoticeFormCopy;
-  names: NoticeTextCopy;
-  notice: Notice;
-  onChange: (changes: Partial<Notice>) => void;
+  textCopy: NoticeTextCopy;
+  notice: NoticeFields;
+  onChange: (changes: Partial<NoticeFields>) => void;
 }
 
 const STEPS: readonly NoticeStep[] = [
@@ -40,48 +40,48 @@ const STEPS: readonly NoticeStep[] = [
   "languages",
 ];
 
-export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps) {
+export function NoticeForm({ copy, textCopy, savedState }: NoticeFormProps) {
   const notice = savedState.value;
-  const onChange = (changes: Partial<Notice>) => savedState.change({ ...notice, ...changes });
+  const onChange = (changes: Partial<NoticeFields>) => savedState.change({ ...notice, ...changes });
   return (
-    <Steps label={copy.label}>
+    <ToolSteps label={copy.label}>
       {STEPS.map((step) => {
         const Fields = STEP_FIELDS[step];
         return (
-          <Step
+          <ToolStep
             key={step}
             title={copy.titles[step]}
-            summary={summarizeStep(step, notice, copy, names) || copy.nothing}
+            summary={summarizeStep(step, notice, copy, textCopy) || copy.nothingFilledIn}
           >
-            <Fields copy={copy} names={names} notice={notice} onChange={onChange} />
-          </Step>
+            <Fields copy={copy} textCopy={textCopy} notice={notice} onChange={onChange} />
+          </ToolStep>
         );
       })}
-    </Steps>
+    </ToolSteps>
   );
 }
 
 function summarizeStep(
   step: NoticeStep,
-  { texts, data, receivers, channels, languages }: Notice,
+  { texts, data, receivers, channels, languages }: NoticeFields,
   copy: NoticeFormCopy,
-  names: NoticeTextCopy,
+  textCopy: NoticeTextCopy,
 ): string {
   switch (step) {
     case "business":
       return texts.name.trim();
     case "data":
-      return Object.keys(data).length === 0 ? "" : copy.count(Object.keys(data).length);
+      return Object.keys(data).length === 0 ? "" : copy.formatCount(Object.keys(data).length);
     case "receivers":
-      return names.and(
+      return textCopy.joinWithAnd(
         RECEIVER_IDS.filter((id) => id in receivers).map((id) => copy.receivers[id]),
       );
     case "offers":
-      return names.and(channels.map((id) => names.channels[id]));
+      return textCopy.joinWithAnd(channels.map((id) => textCopy.channels[id]));
     case "contact":
       return texts.person.trim();
     default:
-      return names.and(languages);
+      return textCopy.joinWithAnd(languages);
   }
 }
 
@@ -92,10 +92,10 @@ function TextFields({ ids, copy, notice, onChange }: StepFieldsProps & { ids: re
       key={id}
       {...copy.texts[id]}
       value={texts[id]}
-      maxLength={MAX_LINE_LENGTH}
+      maxLength={MAX_NOTICE_TEXT_LENGTH}
       autoComplete="off"
       error={
-        id === "days" && texts.days.trim() !== "" && parseDays(notice) === undefined
+        id === "days" && texts.days.trim() !== "" && parseAnswerDays(notice) === undefined
           ? copy.daysError
           : undefined
       }
@@ -108,18 +108,18 @@ const BusinessFields = (props: StepFieldsProps) => (
   <TextFields {...props} ids={["name", "address", "date"]} />
 );
 
-function DataFields({ copy, names, notice, onChange }: StepFieldsProps) {
+function DataFields({ copy, textCopy, notice, onChange }: StepFieldsProps) {
   const { data } = notice;
-  const changeUse = (id: DataId, use: Notice["data"][DataId]) => {
+  const changeUse = (id: DataId, newUse: NoticeFields["data"][DataId]) => {
     const { [id]: _, ...others } = data;
-    onChange({ data: use ? { ...others, [id]: use } : others });
+    onChange({ data: newUse ? { ...others, [id]: newUse } : others });
   };
   return DATA_IDS.map((id) => {
     const use = data[id];
     return (
       <div key={id} className={styles.option}>
         <Checkbox
-          label={names.data[id]}
+          label={textCopy.data[id]}
           hint={copy.dataHints[id]}
           checked={use !== undefined}
           onChange={(isChecked) => changeUse(id, isChecked ? copy.defaults[id] : undefined)}
@@ -128,18 +128,18 @@ function DataFields({ copy, names, notice, onChange }: StepFieldsProps) {
           <>
             <TextField
               label={copy.purpose}
-              aria-label={`${names.data[id]}: ${copy.purpose}`}
+              aria-label={`${textCopy.data[id]}: ${copy.purpose}`}
               value={use.purpose}
-              maxLength={MAX_LINE_LENGTH}
+              maxLength={MAX_NOTICE_TEXT_LENGTH}
               onChange={({ currentTarget }) =>
                 changeUse(id, { ...use, purpose: currentTarget.value })
               }
             />
             <TextField
               label={copy.until}
-              aria-label={`${names.data[id]}: ${copy.until}`}
+              aria-label={`${textCopy.data[id]}: ${copy.until}`}
               value={use.until}
-              maxLength={MAX_LINE_LENGTH}
+              maxLength={MAX_NOTICE_TEXT_LENGTH}
               onChange={({ currentTarget }) =>
                 changeUse(id, { ...use, until: currentTarget.value })
               }
@@ -160,7 +160,7 @@ function ReceiverFields({ copy, notice, onChange }: StepFieldsProps) {
   return (
     <>
       {RECEIVER_IDS.map((id) => (
-        <Receiver
+        <ReceiverField
           key={id}
           label={copy.receivers[id]}
           providerLabel={id === "whatsapp" ? undefined : copy.provider}
@@ -177,7 +177,7 @@ function ReceiverFields({ copy, notice, onChange }: StepFieldsProps) {
   );
 }
 
-interface ReceiverProps {
+interface ReceiverFieldProps {
   label: string;
   /** Undefined if the label is already the provider's name. */
   providerLabel: string | undefined;
@@ -185,7 +185,7 @@ interface ReceiverProps {
   onChange: (provider: string | undefined) => void;
 }
 
-function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
+function ReceiverField({ label, providerLabel, provider, onChange }: ReceiverFieldProps) {
   return (
     <div className={styles.option}>
       <Checkbox
@@ -198,7 +198,7 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
           label={providerLabel}
           aria-label={`${label}: ${providerLabel}`}
           value={provider}
-          maxLength={MAX_LINE_LENGTH}
+          maxLength={MAX_NOTICE_TEXT_LENGTH}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
@@ -207,13 +207,13 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
 }
 
 function OfferFields(props: StepFieldsProps) {
-  const { copy, names, notice, onChange } = props;
+  const { copy, textCopy, notice, onChange } = props;
   const { channels } = notice;
   return (
     <>
       <CheckboxList
         legend={copy.channels}
-        options={CHANNEL_IDS.map((id) => ({ value: id, label: names.channels[id] }))}
+        options={CHANNEL_IDS.map((id) => ({ value: id, label: textCopy.channels[id] }))}
         values={channels}
         onChange={(channels) => onChange({ channels })}
       />

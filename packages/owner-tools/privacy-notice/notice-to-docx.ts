@@ -1,13 +1,13 @@
-import type { Block } from "../kit/document/block.ts";
+import type { DocumentBlock } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import type { NoticeCopy } from "./copy.ts";
 
 export function noticeToDocx(
-  blocks: readonly Block[],
+  blocks: readonly DocumentBlock[],
   { notice, page: formatPageNumber }: NoticeCopy,
 ) {
-  const [first] = blocks;
-  const name = first?.kind === "title" ? first.subtitle : "";
+  const [titleBlock] = blocks;
+  const name = titleBlock?.kind === "title" ? titleBlock.subtitle : "";
   return toDocx(blocks, {
     title: notice.title,
     subject: notice.title,

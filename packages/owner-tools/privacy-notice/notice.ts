@@ -19,7 +19,7 @@ export const DATA_IDS = [
 ] as const;
 export type DataId = (typeof DATA_IDS)[number];
 
-/** Other recipients of the data. */
+/** Others who receive the data. */
 export const RECEIVER_IDS = [
   "gateway",
   "courier",
@@ -49,12 +49,14 @@ export const TEXT_IDS = [
 ] as const;
 export type TextId = (typeof TEXT_IDS)[number];
 
+/** Why data of one kind is kept, and until when. */
 export interface DataUse {
   purpose: string;
   until: string;
 }
 
-export interface Notice {
+/** A privacy notice as typed. */
+export interface NoticeFields {
   texts: Readonly<Record<TextId, string>>;
   data: Readonly<Partial<Record<DataId, DataUse>>>;
   /** Recipients, each with the provider's name, if known. */
@@ -65,10 +67,11 @@ export interface Notice {
   languages: readonly string[];
 }
 
-export const MAX_LINE_LENGTH = 300;
+/** Maximum characters of a field. */
+export const MAX_NOTICE_TEXT_LENGTH = 300;
 
 /** Parses stored data of any shape; undefined if it is not a notice. */
-export function parseNotice(stored: unknown): Notice | undefined {
+export function parseNotice(stored: unknown): NoticeFields | undefined {
   if (!isRecord(stored)) return undefined;
   const texts = parseObject(stored["texts"]);
   const data = parseObject(stored["data"]);
@@ -96,7 +99,7 @@ export function parseNotice(stored: unknown): Notice | undefined {
 const parseObject = (value: unknown) => (isRecord(value) ? value : {});
 const parseArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const parseLine = (value: unknown) =>
-  typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "";
+  typeof value === "string" ? value.slice(0, MAX_NOTICE_TEXT_LENGTH) : "";
 
 /** A record with only the keys that have a value. */
 export const mapToPartialRecord = <Key extends string, Value>(
@@ -111,7 +114,7 @@ export const mapToPartialRecord = <Key extends string, Value>(
   ) as Partial<Record<Key, Value>>;
 
 /** Days within which complaints are answered; undefined unless from 1 to 90. */
-export function parseDays({ texts: { days } }: Notice): number | undefined {
+export function parseAnswerDays({ texts: { days } }: NoticeFields): number | undefined {
   if (!/^\d{1,2}$/.test(days.trim())) return undefined;
   const count = Number(days);
   return count >= 1 && count <= 90 ? count : undefined;

@@ -11,7 +11,7 @@ import { NoticeForm } from "./notice-form.tsx";
 import { noticeToDocx } from "./notice-to-docx.ts";
 import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
-import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { documentToPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
@@ -36,7 +36,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
           label: copy.text,
           name: "privacy-notice.txt",
           type: "text/plain;charset=utf-8",
-          make: async () => toPlainText(blocks),
+          make: async () => documentToPlainText(blocks),
         },
         {
           label: copy.html,
@@ -47,14 +47,14 @@ export function PrivacyNotice({ slug }: ToolProps) {
       ]}
     >
       <TwoColumns
-        form={<NoticeForm copy={copy.form} notice={copy.notice} savedState={savedState} />}
+        form={<NoticeForm copy={copy.form} textCopy={copy.notice} savedState={savedState} />}
         result={
           <div className={styles.result}>
             <DocumentPreview label={copy.preview} blocks={blocks} />
-            <CopyNotice copy={copy} text={toPlainText(blocks)} />
+            <CopyNotice copy={copy} text={documentToPlainText(blocks)} />
             <NoticeReview
               missing={listMissing(notice, copy.notice)}
-              suggestions={listAdvice(notice, copy.notice)}
+              advice={listAdvice(notice, copy.notice)}
             />
           </div>
         }
@@ -63,12 +63,13 @@ export function PrivacyNotice({ slug }: ToolProps) {
   );
 }
 
+/** What the notice still lacks, and advice on what it says. */
 function NoticeReview({
   missing,
-  suggestions,
+  advice,
 }: {
   missing: readonly string[];
-  suggestions: readonly string[];
+  advice: readonly string[];
 }) {
   const hasMissing = missing.length > 0;
   return (
@@ -76,12 +77,12 @@ function NoticeReview({
       <div className={hasMissing ? styles.review : `${styles.review} ${styles.complete}`}>
         <div role="status">
           <h3>{hasMissing ? copy.missing : copy.complete}</h3>
-          {hasMissing ? <SentenceList sentences={missing} /> : <p>{copy.nothingMissing}</p>}
+          {hasMissing ? <SentenceList sentences={missing} /> : <p>{copy.completeNote}</p>}
         </div>
-        {suggestions.length > 0 && (
+        {advice.length > 0 && (
           <div>
             <h3>{copy.advice}</h3>
-            <SentenceList sentences={suggestions} />
+            <SentenceList sentences={advice} />
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { cleanText } from "../kit/clean-text.ts";
-import { type Block, GAP } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) =>
   cleanText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
 /** Converts a document to an HTML page for the owner’s website. */
-export function toHtmlPage(blocks: readonly Block[], title: string): string {
+export function toHtmlPage(blocks: readonly DocumentBlock[], title: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -28,7 +28,7 @@ ${blocks.map(renderBlock).join("\n")}
 `;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case "title":
       return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.subtitle)}</p>`;
@@ -36,14 +36,14 @@ function renderBlock(block: Block): string {
       return "";
     case "heading":
       return `<h${block.level + 1}>${escape(block.text)}</h${block.level + 1}>`;
-    case "blank":
-      return `<p><em>${GAP} ${escape(block.hint)}</em></p>`;
+    case "placeholder":
+      return `<p><em>${PLACEHOLDER} ${escape(block.hint)}</em></p>`;
     case "list":
       return `<ul>\n${block.items.map((item) => `<li>${escape(item)}</li>`).join("\n")}\n</ul>`;
     case "checkbox":
       return `<p>☐ ${escape(block.text)}</p>`;
     case "table": {
-      const head = block.head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");
+      const head = block.columns.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");
       const body = block.rows
         .map(({ cells }) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`)
         .join("\n");

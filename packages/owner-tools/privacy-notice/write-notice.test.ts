@@ -4,23 +4,23 @@ import { noticeCopy } from "./copy.ts";
 import {
   CHANNEL_IDS,
   DATA_IDS,
-  type Notice,
+  type NoticeFields,
   RECEIVER_IDS,
   parseNotice,
-  parseDays,
+  parseAnswerDays,
   mapToPartialRecord,
 } from "./notice.ts";
-import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { documentToPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;
-const renderText = (notice: Notice) => toPlainText(writeNotice(notice, copy));
-const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
+const renderText = (notice: NoticeFields) => documentToPlainText(writeNotice(notice, copy));
+const changeTexts = (texts: Partial<NoticeFields["texts"]>): NoticeFields => ({
   ...tailorNotice,
   texts: { ...tailorNotice.texts, ...texts },
 });
-const fullNotice: Notice = {
+const fullNotice: NoticeFields = {
   ...tailorNotice,
   data: mapToPartialRecord(DATA_IDS, (id) => ({
     ...form.defaults[id],
@@ -70,19 +70,19 @@ describe("the notice", () => {
   it("reports what is missing", () => {
     expect(listMissing(tailorNotice, copy)).toEqual([]);
     const { missing } = copy;
-    expect(listMissing(withTexts({ person: " " }), copy)).toEqual([missing.person]);
+    expect(listMissing(changeTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
-    expect(listMissing(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
-    expect(listMissing(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
+    expect(listMissing(changeTexts({ phone: "" }), copy)).toEqual([missing.phoneOrEmail]);
+    expect(listMissing(changeTexts({ days: "120" }), copy)).toEqual([missing.days]);
     expect(listMissing(emptyNotice, copy)).toHaveLength(6);
-    const vague = { ...tailorNotice, data: { birthday: form.defaults.birthday } };
-    expect(listMissing(vague, copy)).toEqual([
+    const noticeWithBirthday = { ...tailorNotice, data: { birthday: form.defaults.birthday } };
+    expect(listMissing(noticeWithBirthday, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
     ]);
-    expect(listAdvice(vague, copy)).toEqual([copy.advice.birthday]);
+    expect(listAdvice(noticeWithBirthday, copy)).toEqual([copy.advice.birthday]);
     expect(renderText(emptyNotice)).toContain(copy.placeholders.contact);
-    expect(renderText(withTexts({ person: "", days: "x" }))).toContain("[…]");
+    expect(renderText(changeTexts({ person: "", days: "x" }))).toContain("[…]");
   });
 
   it.each([
@@ -93,23 +93,25 @@ describe("the notice", () => {
     ["91", undefined],
     ["1e1", undefined],
     ["", undefined],
-  ])("reads %j days", (days, count) => expect(parseDays(withTexts({ days }))).toBe(count));
+  ])("parses %j as the days to answer complaints", (days, count) => {
+    expect(parseAnswerDays(changeTexts({ days }))).toBe(count);
+  });
 
   it("treats hostile text as plain text", () => {
     const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;
-    const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), copy), copy.title);
+    const page = toHtmlPage(writeNotice(changeTexts({ name, person: name }), copy), copy.title);
     expect(page).not.toContain("<script");
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;🪔 धन");
     for (const character of ["\u0000", "\u202e"]) expect(page).not.toContain(character);
-    expect(renderText(withTexts({ name: "a\r\nb" }))).toContain("a b");
+    expect(renderText(changeTexts({ name: "a\r\nb" }))).toContain("a b");
   });
 
   it("is parsed from any stored data", () => {
-    for (const wrong of [undefined, null, 4, "x"]) expect(parseNotice(wrong)).toBeUndefined();
-    const wild = JSON.parse(
+    for (const value of [undefined, null, 4, "x"]) expect(parseNotice(value)).toBeUndefined();
+    const malformed: unknown = JSON.parse(
       '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',
     );
-    expect(parseNotice(wild)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
+    expect(parseNotice(malformed)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
     expect(parseNotice(JSON.parse(JSON.stringify(fullNotice)))).toEqual(fullNotice);
   });
 });

@@ -1,12 +1,18 @@
 import { cleanLine } from "../kit/clean-text.ts";
-import { type Block, GAP } from "../kit/document/block.ts";
-import { CHANNEL_IDS, DATA_IDS, type Notice, RECEIVER_IDS, parseDays } from "./notice.ts";
+import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
+import {
+  CHANNEL_IDS,
+  DATA_IDS,
+  type NoticeFields,
+  RECEIVER_IDS,
+  parseAnswerDays,
+} from "./notice.ts";
 import type { NoticeTextCopy } from "./notice-copy.ts";
 
 /** Writes the notice: which data, why, until when, recipients, rights and consents. */
-export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
+export function writeNotice(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${GAP} ${copy.placeholders.name}`;
+  const name = cleanLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
   const address = cleanLine(texts.address);
   return [
     { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
@@ -18,58 +24,62 @@ export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
     ...(data.cookies ? buildSection(copy.cookies.heading, copy.cookies.text) : []),
     ...buildRights(notice, copy),
     ...buildLanguages(notice, copy),
-    ...(cleanLine(texts.date) ? [toTextBlock(copy.dated(cleanLine(texts.date)))] : []),
+    ...(cleanLine(texts.date) ? [toTextBlock(copy.date(cleanLine(texts.date)))] : []),
     ...buildConsents(notice, copy),
   ];
 }
 
-const toTextBlock = (text: string): Block => ({ kind: "text", text });
-const toHeadingBlock = (text: string): Block => ({ kind: "heading", level: 1, text });
-const buildSection = (title: string, body: string): Block[] => [
+const toTextBlock = (text: string): DocumentBlock => ({ kind: "text", text });
+const toHeadingBlock = (text: string): DocumentBlock => ({ kind: "heading", level: 1, text });
+const buildSection = (title: string, body: string): DocumentBlock[] => [
   toHeadingBlock(title),
   toTextBlock(body),
 ];
 
-function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
+function buildDataTable({ data }: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const rows = DATA_IDS.flatMap((id) => {
     const use = data[id];
     if (!use) return [];
     return [
       {
-        cells: [copy.data[id], cleanLine(use.purpose) || GAP, cleanLine(use.until) || GAP],
+        cells: [
+          copy.data[id],
+          cleanLine(use.purpose) || PLACEHOLDER,
+          cleanLine(use.until) || PLACEHOLDER,
+        ],
       },
     ];
   });
   return [
-    toHeadingBlock(copy.what),
+    toHeadingBlock(copy.dataHeading),
     rows.length > 0
-      ? { kind: "table", columnType: "text", head: copy.head, rows }
-      : { kind: "blank", hint: copy.placeholders.data },
+      ? { kind: "table", columnType: "text", columns: copy.dataColumns, rows }
+      : { kind: "placeholder", hint: copy.placeholders.data },
   ];
 }
 
-function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildReceivers(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { receivers, neverSold, data } = notice;
-  const lines = RECEIVER_IDS.flatMap((id) => {
+  const receiverTexts = RECEIVER_IDS.flatMap((id) => {
     const provider = receivers[id];
     if (provider === undefined) return [];
     return [copy.receivers[id](cleanLine(provider))];
   });
   const hasData = Object.keys(data).length > 0;
-  const emptyBlock: Block = hasData
-    ? toTextBlock(copy.whoNobody)
-    : { kind: "blank", hint: copy.placeholders.who };
+  const emptyBlock: DocumentBlock = hasData
+    ? toTextBlock(copy.noReceivers)
+    : { kind: "placeholder", hint: copy.placeholders.receivers };
   return [
-    toHeadingBlock(copy.who),
-    ...(lines.length > 0
-      ? [toTextBlock(copy.whoSome), { kind: "list" as const, items: lines }]
+    toHeadingBlock(copy.receiversHeading),
+    ...(receiverTexts.length > 0
+      ? [toTextBlock(copy.receiversIntro), { kind: "list" as const, items: receiverTexts }]
       : [emptyBlock]),
-    ...(neverSold ? [toTextBlock(copy.whoNeverSold)] : []),
-    toTextBlock(copy.whoLaw),
+    ...(neverSold ? [toTextBlock(copy.neverSold)] : []),
+    toTextBlock(copy.authorities),
   ];
 }
 
-function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildOffers(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
   const offersAMonth = cleanLine(texts.offersAMonth);
@@ -79,50 +89,55 @@ function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
   );
 }
 
-const formatChannels = ({ channels }: Notice, copy: NoticeTextCopy) =>
-  copy.and(CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
+const formatChannels = ({ channels }: NoticeFields, copy: NoticeTextCopy) =>
+  copy.joinWithAnd(
+    CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]),
+  );
 
-function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildRights(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
   const contacts = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
-  const days = parseDays(notice);
-  const contactBlock: Block =
+  const days = parseAnswerDays(notice);
+  const contactBlock: DocumentBlock =
     person !== "" && contacts.length > 0
-      ? toTextBlock(copy.reach(person, copy.or(contacts)))
-      : { kind: "blank", hint: copy.placeholders.contact };
+      ? toTextBlock(copy.contact(person, copy.joinWithOr(contacts)))
+      : { kind: "placeholder", hint: copy.placeholders.contact };
   const grievance = cleanLine(texts.grievance);
   return [
-    toHeadingBlock(copy.yours),
+    toHeadingBlock(copy.rightsHeading),
     toTextBlock(copy.rights),
     contactBlock,
-    ...(channels.includes("whatsapp") || channels.includes("sms") ? [toTextBlock(copy.stop)] : []),
+    ...(channels.includes("whatsapp") || channels.includes("sms")
+      ? [toTextBlock(copy.stopOffers)]
+      : []),
     toTextBlock(copy.withdraw),
-    toHeadingBlock(copy.complain),
+    toHeadingBlock(copy.complaintsHeading),
     days === undefined
-      ? { kind: "blank", hint: copy.placeholders.days }
-      : toTextBlock(copy.answered(days, grievance)),
+      ? { kind: "placeholder", hint: copy.placeholders.days }
+      : toTextBlock(copy.complaints(days, grievance)),
     toTextBlock(copy.board),
   ];
 }
 
-function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
-  const others = languages.map(cleanLine).filter(Boolean);
-  return others.length > 0 ? [toTextBlock(copy.languages(copy.and(others)))] : [];
+function buildLanguages({ languages }: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
+  const languageNames = languages.map(cleanLine).filter(Boolean);
+  if (languageNames.length === 0) return [];
+  return [toTextBlock(copy.languages(copy.joinWithAnd(languageNames)))];
 }
 
-/** Separate, unticked checkboxes: one for each item that needs consent. */
-function buildConsents(notice: Notice, copy: NoticeTextCopy): Block[] {
+/** Unticked checkboxes, one for each use of data that needs consent. */
+function buildConsents(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, data } = notice;
   const consents = [
-    ...(channels.length > 0 ? [copy.boxes.offers(formatChannels(notice, copy))] : []),
-    ...(data.photographs ? [copy.boxes.photographs] : []),
-    ...(data.health ? [copy.boxes.health] : []),
-    ...(data.pupils ? [copy.boxes.pupils] : []),
+    ...(channels.length > 0 ? [copy.consents.offers(formatChannels(notice, copy))] : []),
+    ...(data.photographs ? [copy.consents.photographs] : []),
+    ...(data.health ? [copy.consents.health] : []),
+    ...(data.pupils ? [copy.consents.pupils] : []),
   ];
   if (consents.length === 0) return [];
   return [
-    toHeadingBlock(copy.boxes.heading),
+    toHeadingBlock(copy.consents.heading),
     ...consents.map((text) => ({ kind: "checkbox" as const, text })),
   ];
 }
@@ -130,30 +145,31 @@ function buildConsents(notice: Notice, copy: NoticeTextCopy): Block[] {
 const isFilled = (text: string) => cleanLine(text) !== "";
 
 /** Messages about what the notice still lacks. */
-export function listMissing(notice: Notice, copy: NoticeTextCopy): string[] {
+export function listMissing(notice: NoticeFields, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const usedIds = DATA_IDS.filter((id) => data[id]);
-  const withoutPurpose = usedIds.filter((id) => !isFilled(data[id]?.purpose ?? ""));
-  const withoutEndDate = usedIds.filter((id) => !isFilled(data[id]?.until ?? ""));
-  const joinNames = (ids: typeof usedIds) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
+  const idsWithoutPurpose = usedIds.filter((id) => !isFilled(data[id]?.purpose ?? ""));
+  const idsWithoutEndDate = usedIds.filter((id) => !isFilled(data[id]?.until ?? ""));
+  const joinNames = (ids: typeof usedIds) =>
+    copy.joinWithAnd(ids.map((id) => copy.data[id].toLowerCase()));
   const { missing } = copy;
   const checks: [boolean, string][] = [
     [!isFilled(texts.name), missing.name],
     [usedIds.length === 0, missing.data],
-    [withoutPurpose.length > 0, missing.purpose(joinNames(withoutPurpose))],
-    [withoutEndDate.length > 0, missing.until(joinNames(withoutEndDate))],
+    [idsWithoutPurpose.length > 0, missing.purpose(joinNames(idsWithoutPurpose))],
+    [idsWithoutEndDate.length > 0, missing.until(joinNames(idsWithoutEndDate))],
     [!isFilled(texts.person), missing.person],
-    [!isFilled(texts.phone) && !isFilled(texts.email), missing.way],
+    [!isFilled(texts.phone) && !isFilled(texts.email), missing.phoneOrEmail],
     [!isFilled(texts.link), missing.link],
-    [parseDays(notice) === undefined, missing.days],
+    [parseAnswerDays(notice) === undefined, missing.days],
     [channels.length > 0 && !isFilled(texts.offersAMonth), missing.offers],
     [!isFilled(texts.date), missing.date],
   ];
   return checks.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 }
 
-/** Points to consider for the chosen data and channels. */
-export function listAdvice({ data, channels }: Notice, { advice }: NoticeTextCopy): string[] {
+/** Advice on the chosen data and channels. */
+export function listAdvice({ data, channels }: NoticeFields, { advice }: NoticeTextCopy): string[] {
   const suggestions: [boolean, string][] = [
     [data.birthday !== undefined, advice.birthday],
     [data.identity !== undefined, advice.identity],
@@ -163,5 +179,5 @@ export function listAdvice({ data, channels }: Notice, { advice }: NoticeTextCop
     [data.cookies !== undefined, advice.cookies],
     [channels.includes("sms"), advice.sms],
   ];
-  return suggestions.filter(([isIncluded]) => isIncluded).map(([, sentence]) => sentence);
+  return suggestions.filter(([isRelevant]) => isRelevant).map(([, sentence]) => sentence);
 }

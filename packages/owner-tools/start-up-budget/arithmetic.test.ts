@@ -5,57 +5,59 @@ import { budgetInputs } from "@angadi/tests/guide-inputs";
 import { createAmountMatcher } from "@angadi/tests/guide-sums";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { BOXES, readBudget, listStagePayments, computeBudget } from "./arithmetic.ts";
+import { BOXES, readBudget, computeBudget, computeStagePayments } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
 const isInGuide = createAmountMatcher(SLUG);
-const surat = unwrapInput(readBudget(examples.budget));
+const suratInput = unwrapInput(readBudget(examples.budget));
 
 describe("the guide's repair shop in Surat", () => {
-  const computed = computeBudget(surat);
+  const result = computeBudget(suratInput);
 
   it("has the guide's figures", () => {
-    const { boxes, marginChoices, shortfall, running, weeks } = computed;
+    const { boxes, marginChoices, shortfall, running, weeklyPayments } = result;
     for (const figure of [
       ...Object.values(boxes),
-      ...marginChoices.flatMap(({ margin, needed }) => [margin, needed]),
-      ...weeks.map(({ amount }) => amount),
+      ...marginChoices.flatMap(({ margin, moneyNeeded }) => [margin, moneyNeeded]),
+      ...weeklyPayments.map(({ amount }) => amount),
       shortfall,
-      running.monthly,
+      running.monthlyCosts,
     ])
       expect(isInGuide(figure), `${figure} in the guide`).toBe(true);
-    expect(running.isUncovered).toBe(false);
-    expect(computed.householdShortfall).toBe(13_000_00);
+    expect(running.isLastMonthUncovered).toBe(false);
+    expect(result.householdShortfall).toBe(13_000_00);
   });
 });
 
 describe("any budget", () => {
-  it("adds up", () => {
+  it("has boxes, payments and margins that add up to its totals", () => {
     fc.assert(
       fc.property(budgetInputs, (input) => {
-        const computed = computeBudget(input);
-        const boxes = BOXES.map((box) => computed.boxes[box]).reduce((sum, box) => sum + box, 0);
-        expect(boxes).toBe(computed.total);
-        expect(computed.beforeOpening + computed.onOpeningDay).toBe(computed.total);
-        expect(computed.weeks.at(-1)?.cumulative ?? 0).toBe(computed.beforeOpening);
-        expect(computed.needed - computed.shortfall + computed.surplus).toBe(input.have);
-        const { deposit, equipment, stock, unrecoverable } = computed.payback;
-        expect(deposit + equipment + stock + unrecoverable).toBe(computed.total);
-        expect(Object.values(listStagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
-          computed.boxes.B,
+        const result = computeBudget(input);
+        const boxTotal = BOXES.map((box) => result.boxes[box]).reduce((sum, box) => sum + box, 0);
+        expect(boxTotal).toBe(result.total);
+        expect(result.beforeOpening + result.onOpeningDay).toBe(result.total);
+        expect(result.weeklyPayments.at(-1)?.cumulative ?? 0).toBe(result.beforeOpening);
+        expect(result.moneyNeeded - result.shortfall + result.surplus).toBe(input.have);
+        const { deposit, equipment, stock, unrecoverable } = result.recovery;
+        expect(deposit + equipment + stock + unrecoverable).toBe(result.total);
+        expect(Object.values(computeStagePayments(result.boxes.B)).reduce((a, b) => a + b)).toBe(
+          result.boxes.B,
         );
-        expect(
-          Math.abs(computed.margin * 10_000 - computed.total * input.margin),
-        ).toBeLessThanOrEqual(5000);
+        expect(Math.abs(result.margin * 10_000 - result.total * input.margin)).toBeLessThanOrEqual(
+          5000,
+        );
       }),
     );
   });
 
-  it("needs more with a larger margin", () => {
+  it("never needs less money with a larger margin", () => {
     fc.assert(
       fc.property(budgetInputs, fc.integer({ min: 20_00, max: 30_00 }), (input, margin) => {
-        const [one, other] = [computeBudget(input), computeBudget({ ...input, margin })];
-        expect((other.needed - one.needed) * (margin - input.margin)).toBeGreaterThanOrEqual(0);
+        const result = computeBudget(input);
+        const otherResult = computeBudget({ ...input, margin });
+        const difference = otherResult.moneyNeeded - result.moneyNeeded;
+        expect(difference * (margin - input.margin)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -63,7 +65,7 @@ describe("any budget", () => {
 
 describe("invalid numbers", () => {
   it("are all reported at once, with their fields", () => {
-    const read = readBudget({
+    const readResult = readBudget({
       ...examples.budget,
       boxes: {
         ...examples.budget.boxes,
@@ -72,7 +74,7 @@ describe("invalid numbers", () => {
       household: { needs: "-1", income: "", months: "8.5" },
       margin: "35",
     });
-    expect(listProblems(read)).toEqual([
+    expect(listProblems(readResult)).toEqual([
       "boxes.A.0.amount: not-a-number",
       "boxes.A.0.weeks: too-large",
       "household.needs: negative",
@@ -84,12 +86,12 @@ describe("invalid numbers", () => {
 
   it("are also rejected by the computation", () => {
     for (const have of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 1e15]) {
-      expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInputError);
+      expect(() => computeBudget({ ...suratInput, have })).toThrow(InvalidInputError);
     }
   });
 });
 
 it("has only zeros on a blank sheet", () => {
-  const computed = computeBudget(unwrapInput(readBudget(blanks.budget)));
-  expect([computed.total, computed.needed, computed.weeks]).toEqual([0, 0, []]);
+  const result = computeBudget(unwrapInput(readBudget(blanks.budget)));
+  expect([result.total, result.moneyNeeded, result.weeklyPayments]).toEqual([0, 0, []]);
 });

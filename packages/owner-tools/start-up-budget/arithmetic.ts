@@ -1,4 +1,4 @@
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import {
   InvalidInputError,
   type ReadResult,
@@ -30,7 +30,7 @@ const STAGE_NAMES = Object.keys(STAGE_SHARES) as Stage[];
 export const MARGINS = [20_00, 25_00, 30_00] as const;
 
 /** Maximum number of lines in a box, of monthly costs, and of running-in months. */
-export const MAX_LINES = 12;
+export const MAX_BUDGET_LINES = 12;
 
 export interface BudgetLineFields {
   label: string;
@@ -48,7 +48,7 @@ export interface BudgetFields {
   running: {
     /** Monthly costs without any customers. */
     costs: readonly { label: string; amount: string }[];
-    /** What sales leave in month 1, 2, … after paying for the goods. */
+    /** The margin from sales in month 1, 2, …: what is left after paying for the goods. */
     left: readonly string[];
   };
   /** Monthly amounts; `months` until the business can pay the family. */
@@ -119,8 +119,8 @@ export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
 
 export interface RunningMonth {
   month: number;
-  left: Paise;
-  /** Costs of the month that sales do not cover; never negative. */
+  salesMargin: Paise;
+  /** Costs of the month that the sales margin does not cover; never negative. */
   gap: Paise;
 }
 
@@ -131,27 +131,27 @@ export interface BudgetResult {
   /** Margin on the total, to the paisa. */
   margin: Paise;
   /** Total plus margin: the money needed before anything is signed. */
-  needed: Paise;
+  moneyNeeded: Paise;
   shortfall: Paise;
   surplus: Paise;
   /** The same total with each of the guide's margins. */
-  marginChoices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
+  marginChoices: readonly { percent: BasisPoints; margin: Paise; moneyNeeded: Paise }[];
   /** Whether own money does not cover the total with the lowest margin. */
-  isTooBig: boolean;
+  isUnaffordable: boolean;
   running: {
-    monthly: Paise;
+    monthlyCosts: Paise;
     months: readonly RunningMonth[];
     /** Whether sales do not cover the costs of the last month, so that box G is too small. */
-    isUncovered: boolean;
+    isLastMonthUncovered: boolean;
   };
   householdShortfall: Paise;
   /** Payments of boxes A to F by week, earliest first. */
-  weeks: readonly { weeks: number; amount: Paise; cumulative: Paise }[];
+  weeklyPayments: readonly { weeksBefore: number; amount: Paise; cumulative: Paise }[];
   beforeOpening: Paise;
   /** Money in the bank on opening day: boxes G and H, and the margin. */
   onOpeningDay: Paise;
   /** The total by what can be recovered: deposits eventually, equipment partly, stock by sales. */
-  payback: { deposit: Paise; equipment: Paise; stock: Paise; unrecoverable: Paise };
+  recovery: { deposit: Paise; equipment: Paise; stock: Paise; unrecoverable: Paise };
 }
 
 /**
@@ -161,36 +161,40 @@ export interface BudgetResult {
 export function computeBudget(input: BudgetInput): BudgetResult {
   assertValidBudget(input);
   const { running, household, have } = input;
-  const { monthly, months } = computeRunningIn(running);
+  const { monthlyCosts, months } = computeRunningIn(running);
   const householdShortfall = Math.max(0, household.needs - household.income);
   const lineTotals = mapBoxes((box) => sum(input.boxes[box].map(({ amount }) => amount)));
-  const G = sum(months.map(({ gap }) => gap));
-  const H = multiplyDivide(householdShortfall, household.months, 1);
-  const boxes = { ...lineTotals, G, H };
+  const boxG = sum(months.map(({ gap }) => gap));
+  const boxH = multiplyDivide(householdShortfall, household.months, 1);
+  const boxes = { ...lineTotals, G: boxG, H: boxH };
   const beforeOpening = sum(Object.values(lineTotals));
-  const total = sum([beforeOpening, G, H]);
-  const addMargin = (percent: BasisPoints) => {
+  const total = sum([beforeOpening, boxG, boxH]);
+  const computeMarginChoice = (percent: BasisPoints) => {
     const margin = multiplyDivide(total, percent, 100_00);
-    return { percent, margin, needed: total + margin };
+    return { percent, margin, moneyNeeded: total + margin };
   };
-  const { margin, needed } = addMargin(input.margin);
-  const marginChoices = MARGINS.map(addMargin);
+  const { margin, moneyNeeded } = computeMarginChoice(input.margin);
+  const marginChoices = MARGINS.map(computeMarginChoice);
   const deposit = sum(input.boxes.A.map((line) => (line.deposit ? line.amount : 0)));
   return {
     boxes,
     total,
     margin,
-    needed,
-    shortfall: Math.max(0, needed - have),
-    surplus: Math.max(0, have - needed),
+    moneyNeeded,
+    shortfall: Math.max(0, moneyNeeded - have),
+    surplus: Math.max(0, have - moneyNeeded),
     marginChoices,
-    isTooBig: have < (marginChoices[0]?.needed ?? 0),
-    running: { monthly, months, isUncovered: (months.at(-1)?.gap ?? monthly) > 0 },
+    isUnaffordable: have < (marginChoices[0]?.moneyNeeded ?? 0),
+    running: {
+      monthlyCosts,
+      months,
+      isLastMonthUncovered: (months.at(-1)?.gap ?? monthlyCosts) > 0,
+    },
     householdShortfall,
-    weeks: computeWeeks(input, lineTotals.B),
+    weeklyPayments: computeWeeklyPayments(input, lineTotals.B),
     beforeOpening,
-    onOpeningDay: sum([G, H]),
-    payback: {
+    onOpeningDay: sum([boxG, boxH]),
+    recovery: {
       deposit,
       equipment: lineTotals.C,
       stock: lineTotals.D,
@@ -200,24 +204,27 @@ export function computeBudget(input: BudgetInput): BudgetResult {
 }
 
 function computeRunningIn({ costs, left }: BudgetInput["running"]) {
-  const monthly = sum(costs.map(({ amount }) => amount));
-  const months = left.map((left, index) => ({
+  const monthlyCosts = sum(costs.map(({ amount }) => amount));
+  const months = left.map((salesMargin, index) => ({
     month: index + 1,
-    left,
-    gap: Math.max(0, monthly - left),
+    salesMargin,
+    gap: Math.max(0, monthlyCosts - salesMargin),
   }));
-  return { monthly, months };
+  return { monthlyCosts, months };
 }
 
 /** Payments of box B, to the paisa; the last one includes the rounding difference. */
-export function listStagePayments(box: Paise): Record<Stage, Paise> {
-  const order = multiplyDivide(box, STAGE_SHARES.order, 100_00);
-  const delivery = multiplyDivide(box, STAGE_SHARES.delivery, 100_00);
-  return { order, delivery, works: box - order - delivery };
+export function computeStagePayments(boxTotal: Paise): Record<Stage, Paise> {
+  const order = multiplyDivide(boxTotal, STAGE_SHARES.order, 100_00);
+  const delivery = multiplyDivide(boxTotal, STAGE_SHARES.delivery, 100_00);
+  return { order, delivery, works: boxTotal - order - delivery };
 }
 
-function computeWeeks({ boxes, stages }: BudgetInput, boxB: Paise): BudgetResult["weeks"] {
-  const stagePayments = listStagePayments(boxB);
+function computeWeeklyPayments(
+  { boxes, stages }: BudgetInput,
+  boxB: Paise,
+): BudgetResult["weeklyPayments"] {
+  const stagePayments = computeStagePayments(boxB);
   const payments = [
     ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
     ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: stagePayments[stage] })),
@@ -227,7 +234,7 @@ function computeWeeks({ boxes, stages }: BudgetInput, boxB: Paise): BudgetResult
   return weeks.map((week) => {
     const amount = sum(payments.map((payment) => (payment.weeks === week ? payment.amount : 0)));
     cumulative = sum([cumulative, amount]);
-    return { weeks: week, amount, cumulative };
+    return { weeksBefore: week, amount, cumulative };
   });
 }
 
@@ -243,14 +250,14 @@ function assertValidBudget({ boxes, stages, running, household, margin, have }: 
   assertMaxLength("running.costs", running.costs);
   assertMaxLength("running.left", running.left);
   for (const { amount } of running.costs) assertInRange("running.costs", rupees(), amount);
-  for (const left of running.left) assertInRange("running.left", rupees(), left);
+  for (const salesMargin of running.left) assertInRange("running.left", rupees(), salesMargin);
   assertAllInRange("household", HOUSEHOLD_FIELDS, household);
   assertInRange("margin", MARGIN_FIELD, margin);
   assertInRange("have", optionalRupees, have);
 }
 
 function assertMaxLength(path: string, list: readonly unknown[]): void {
-  if (list.length > MAX_LINES) throw new InvalidInputError(path, "too-large");
+  if (list.length > MAX_BUDGET_LINES) throw new InvalidInputError(path, "too-large");
 }
 
 function mapBoxes<T>(toValue: (box: LineBox) => T): Record<LineBox, T> {

@@ -6,7 +6,7 @@ import {
   type Box,
   type BudgetFields,
   type LineBox,
-  MAX_LINES,
+  MAX_BUDGET_LINES,
   STAGE_SHARES,
   type Stage,
 } from "./arithmetic.ts";
@@ -14,12 +14,12 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { type BoxProps, HouseholdBox, RunningBox } from "./running-in.tsx";
+import { type BoxProps, HouseholdBox, RunningInBox } from "./running-and-household.tsx";
 import styles from "./start-up-budget.module.css";
 
 const EMPTY_LINE = { label: "", amount: "", weeks: "", deposit: false };
 
-/** One of the eight boxes: its letter, its total, and its lines. */
+/** One of the eight boxes, with its letter, its total and its fields. */
 export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
   const id = useId();
@@ -55,17 +55,17 @@ export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
 }
 
 function renderContents(box: Box, props: BoxProps): ReactNode {
-  if (box === "G") return <RunningBox {...props} />;
+  if (box === "G") return <RunningInBox {...props} />;
   if (box === "H") return <HouseholdBox {...props} />;
   return (
     <>
-      <BoxLines box={box} form={props.form} />
-      {box === "B" && <Stages form={props.form} />}
+      <BoxLineFields box={box} form={props.form} />
+      {box === "B" && <StageFields form={props.form} />}
     </>
   );
 }
 
-function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }) {
+function BoxLineFields({ box, form }: { box: LineBox; form: FormState<BudgetFields> }) {
   const { fields, update } = form;
   const lines = fields.boxes[box];
   const changeLines = (newLines: typeof lines) =>
@@ -76,14 +76,14 @@ function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }
       form={form}
       path={`boxes.${box}`}
       lines={lines}
-      max={MAX_LINES}
+      maxLines={MAX_BUDGET_LINES}
       {...(box !== "B" && { countField: "weeks" })}
-      empty={EMPTY_LINE}
+      emptyLine={EMPTY_LINE}
       onChange={changeLines}
       renderMore={(line, index) =>
         box === "A" && (
           <DepositCheckbox
-            name={line.label || frameCopy.unnamed(index + 1)}
+            name={line.label || frameCopy.unnamedLine(index + 1)}
             checked={line.deposit}
             onChange={(deposit) => changeLines(lines.with(index, { ...line, deposit }))}
           />
@@ -113,7 +113,7 @@ function DepositCheckbox({ name, checked, onChange }: DepositCheckboxProps) {
 }
 
 /** The payment stages of box B, which apply to all of its lines. */
-function Stages({ form }: { form: FormState<BudgetFields> }) {
+function StageFields({ form }: { form: FormState<BudgetFields> }) {
   return (
     <fieldset className={styles.stages}>
       <legend>{copy.stages.heading}</legend>

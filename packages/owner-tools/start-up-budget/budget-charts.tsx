@@ -1,49 +1,48 @@
 import { budgetCopy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
-import { BarChart, Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
+import { BarChart, Chart, StackedBar, type ChartTone } from "../kit/frame/chart.tsx";
 
 /** A chart of the payments by week, and of the money in the bank on opening day. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
   const { weeks: copy } = budgetCopy;
-  const { weeks, beforeOpening, onOpeningDay, margin } = result;
-  const [first] = weeks;
-  if (!first) return <p>{copy.nothing}</p>;
+  const { weeklyPayments, beforeOpening, onOpeningDay, margin } = result;
+  const [firstPayment] = weeklyPayments;
+  if (!firstPayment) return <p>{copy.noPayments}</p>;
   const reserved = onOpeningDay + margin;
   const bars = [
-    ...weeks.map(({ weeks, amount, cumulative }) => ({
-      label: copy.week(weeks),
+    ...weeklyPayments.map(({ weeksBefore, amount, cumulative }) => ({
+      label: copy.week(weeksBefore),
       parts: [
-        { value: cumulative - amount, tone: "pale" as const },
-        { value: amount, tone: "bad" as const },
+        { value: cumulative - amount, tone: "paleGreen" as const },
+        { value: amount, tone: "red" as const },
       ],
     })),
     {
       label: copy.opening,
-      mark: formatPaise(beforeOpening + reserved),
       parts: [
-        { value: beforeOpening, tone: "pale" as const },
-        { value: reserved, tone: "money" as const },
+        { value: beforeOpening, tone: "paleGreen" as const },
+        { value: reserved, tone: "yellow" as const },
       ],
     },
   ];
   return (
     <Chart
       caption={copy.sentence(
-        formatPaise(first.amount),
-        first.weeks,
+        formatPaise(firstPayment.amount),
+        firstPayment.weeksBefore,
         formatPaise(beforeOpening),
         formatPaise(reserved),
       )}
       legend={[
-        { tone: "bad", text: copy.now },
-        { tone: "pale", text: copy.before },
-        { tone: "money", text: copy.reserved },
+        { tone: "red", text: copy.dueThisWeek },
+        { tone: "paleGreen", text: copy.paidEarlier },
+        { tone: "yellow", text: copy.reserved },
       ]}
       table={{
-        head: [copy.axis, copy.now, copy.cumulative],
-        rows: weeks.map(({ weeks, amount, cumulative }) => [
-          copy.week(weeks),
+        columns: [copy.axis, copy.dueThisWeek, copy.cumulative],
+        rows: weeklyPayments.map(({ weeksBefore, amount, cumulative }) => [
+          copy.week(weeksBefore),
           formatPaise(amount),
           formatPaise(cumulative),
         ]),
@@ -54,26 +53,27 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   );
 }
 
-export function PaybackChart({ result }: { result: BudgetResult }) {
-  const { payback: copy } = budgetCopy;
-  const { payback, total } = result;
-  const parts: { tone: Tone; text: string; value: number }[] = [
-    { tone: "plain", text: copy.deposit, value: payback.deposit },
-    { tone: "money", text: copy.equipment, value: payback.equipment },
-    { tone: "good", text: copy.stock, value: payback.stock },
-    { tone: "bad", text: copy.gone, value: payback.unrecoverable },
+/** A chart of the parts of the total that can be recovered, and of the part that cannot. */
+export function RecoveryChart({ result }: { result: BudgetResult }) {
+  const { recovery: copy } = budgetCopy;
+  const { recovery, total } = result;
+  const parts: { tone: ChartTone; text: string; value: number }[] = [
+    { tone: "blue", text: copy.deposit, value: recovery.deposit },
+    { tone: "yellow", text: copy.equipment, value: recovery.equipment },
+    { tone: "green", text: copy.stock, value: recovery.stock },
+    { tone: "red", text: copy.unrecoverable, value: recovery.unrecoverable },
   ];
   if (total === 0) return null;
   return (
     <Chart
       caption={copy.sentence({
         total: formatPaise(total),
-        back: formatPaise(total - payback.unrecoverable),
-        gone: formatPaise(payback.unrecoverable),
+        recoverable: formatPaise(total - recovery.unrecoverable),
+        unrecoverable: formatPaise(recovery.unrecoverable),
       })}
       legend={parts}
       table={{
-        head: [copy.part, copy.amount],
+        columns: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >

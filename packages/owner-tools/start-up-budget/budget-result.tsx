@@ -29,44 +29,46 @@ export function buildBudgetReceipt(
       },
       { label: receipt.have, amount: formatPaise(have) },
     ],
-    total: { label: receipt.needed, amount: formatPaise(result.needed) },
+    total: { label: receipt.moneyNeeded, amount: formatPaise(result.moneyNeeded) },
     secondTotal:
       surplus > 0
-        ? { label: receipt.over, amount: formatPaise(surplus) }
-        : { label: receipt.missing, amount: formatPaise(shortfall) },
+        ? { label: receipt.surplus, amount: formatPaise(surplus) }
+        : { label: receipt.shortfall, amount: formatPaise(shortfall) },
   };
 }
 
 /** Short result: the money needed, and the amount missing. */
-export const summarizeBudget = ({ needed, shortfall }: BudgetResult): ResultLine[] => [
-  { label: copy.receipt.needed, amount: formatPaise(needed) },
-  ...(shortfall > 0 ? [{ label: copy.receipt.missing, amount: formatPaise(shortfall) }] : []),
+export const summarizeBudget = ({ moneyNeeded, shortfall }: BudgetResult): ResultLine[] => [
+  { label: copy.receipt.moneyNeeded, amount: formatPaise(moneyNeeded) },
+  ...(shortfall > 0 ? [{ label: copy.receipt.shortfall, amount: formatPaise(shortfall) }] : []),
 ];
 
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
-  const { shortfall, surplus, isTooBig, marginChoices, running } = result;
+  const { shortfall, surplus, isUnaffordable, marginChoices, running } = result;
   if (result.total === 0) return null;
-  const lowestNeeded = marginChoices[0]?.needed ?? 0;
+  const minMoneyNeeded = marginChoices[0]?.moneyNeeded ?? 0;
   return (
     <>
-      {running.isUncovered && running.monthly > 0 && (
-        <Notice variant="problem">{warnings.open(running.months.length)}</Notice>
+      {running.isLastMonthUncovered && running.monthlyCosts > 0 && (
+        <Notice variant="problem">{warnings.uncoveredMonth(running.months.length)}</Notice>
       )}
-      {isTooBig ? (
+      {isUnaffordable ? (
         <Notice variant="problem">
-          {warnings.missing(formatPaise(shortfall))} {warnings.tooBig(formatPaise(lowestNeeded))}
+          {warnings.shortfall(formatPaise(shortfall))}{" "}
+          {warnings.unaffordable(formatPaise(minMoneyNeeded))}
         </Notice>
       ) : shortfall > 0 ? (
-        <Notice>{warnings.missing(formatPaise(shortfall))}</Notice>
+        <Notice>{warnings.shortfall(formatPaise(shortfall))}</Notice>
       ) : (
-        <Notice variant="success">{warnings.enough(formatPaise(surplus))}</Notice>
+        <Notice variant="success">{warnings.surplus(formatPaise(surplus))}</Notice>
       )}
     </>
   );
 }
 
-export function getFieldLabel(fields: BudgetFields, path: string): string {
+/** The label of a field, by its path in the form: "boxes.A.2.amount". */
+export function getBudgetFieldLabel(fields: BudgetFields, path: string): string {
   const [part = "", name = "", index = "0"] = path.split(".");
   if (part === "boxes") {
     return copy.inBox(getLineLabel(fields.boxes[name as LineBox], index), name as Box);
@@ -81,4 +83,4 @@ export function getFieldLabel(fields: BudgetFields, path: string): string {
 }
 
 const getLineLabel = (lines: readonly { label: string }[], index: string) =>
-  lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);
+  lines[Number(index)]?.label || frameCopy.unnamedLine(Number(index) + 1);

@@ -29,19 +29,19 @@ export const budgetCopy = {
   },
   running: {
     costs: { name: "What a month costs if nobody comes", amount: "₹ a month" },
-    monthly: "A month costs",
-    left: "What sales leave after paying for the goods",
+    monthlyCosts: "A month costs",
+    salesMargins: "What sales leave after paying for the goods",
     month: (month: number) => `Month ${month}`,
     gap: (amount: string) => `gap ${amount}`,
     covered: "covered",
     addMonth: "Add a month",
-    lastMonth: (month: number) => `month ${month}`,
+    monthToRemove: (month: number) => `month ${month}`,
   },
   household: {
     needs: { label: "The house needs each month" },
     income: { label: "Income that certainly continues" },
     months: { label: "Months until you can draw" },
-    short: (amount: string) => `Missing each month: ${amount}`,
+    shortfall: (amount: string) => `Missing each month: ${amount}`,
   },
   margin: {
     label: "Safety margin",
@@ -60,38 +60,42 @@ export const budgetCopy = {
     total: "Boxes A to H",
     margin: (percent: string) => `Margin ${percent}%`,
     have: "You have",
-    needed: "Before you sign",
-    missing: "Missing",
-    over: "Over",
+    moneyNeeded: "Before you sign",
+    shortfall: "Missing",
+    surplus: "Over",
   },
   warnings: {
-    missing: (amount: string) =>
+    shortfall: (amount: string) =>
       `The honest answer today is that ${amount} is missing. The guide to funding shows where it may come from.`,
-    tooBig: (amount: string) =>
+    unaffordable: (amount: string) =>
       `You have less than the sum with a 20% margin, ${amount}. If you can’t find more, the project is too big, or too early.`,
-    open: (month: number) =>
+    uncoveredMonth: (month: number) =>
       `In month ${month}, the last you have listed, sales don’t cover the costs yet. Add months to box G until they do, or it is too small.`,
-    enough: (amount: string) => `You have what the sheet asks for, and ${amount} over.`,
+    surplus: (amount: string) => `You have what the sheet asks for, and ${amount} over.`,
   },
   weeks: {
     sentence: (first: string, weeks: number, before: string, opening: string) =>
       `When the money leaves: the first ${first} leaves ${plural(weeks, "week")} before opening, and ${before} has left by opening day. ${opening} for G, H and the margin must be in the bank untouched on that day.`,
-    nothing: "No money leaves before opening yet.",
+    noPayments: "No money leaves before opening yet.",
     axis: "Weeks before opening",
     week: (weeks: number) => String(weeks),
     opening: "Open",
-    before: "Paid before",
-    now: "To pay",
+    paidEarlier: "Paid before",
+    dueThisWeek: "To pay",
     reserved: "Untouched in the bank",
     cumulative: "So far",
   },
-  payback: {
-    sentence: ({ total, back, gone }: Record<"total" | "back" | "gone", string>) =>
-      `What comes back: ${back} of the ${total} in the eight boxes. ${gone} does not.`,
+  recovery: {
+    sentence: ({
+      total,
+      recoverable,
+      unrecoverable,
+    }: Record<"total" | "recoverable" | "unrecoverable", string>) =>
+      `What comes back: ${recoverable} of the ${total} in the eight boxes. ${unrecoverable} does not.`,
     deposit: "Deposit, some day",
     equipment: "Equipment, partly, if sold",
     stock: "Stock, through sales",
-    gone: "Gone",
+    unrecoverable: "Gone",
     part: "Part",
     amount: "Amount",
   },

@@ -4,15 +4,15 @@ import { readPercent } from "../kit/figures/readers.ts";
 import type { FieldBinding } from "../kit/frame/form-state.ts";
 import styles from "./start-up-budget.module.css";
 
-const MIN = 20;
-const MAX = 30;
+const MIN_PERCENT = 20;
+const MAX_PERCENT = 30;
 
 /** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
-  const parsed = readPercent(value);
-  const percent = "problem" in parsed ? MIN : parsed.value / 100;
-  const advice = copy.margin.advice[Math.min(2, Math.floor((percent - MIN) / 5))];
+  const parsedPercent = readPercent(value);
+  const percent = "problem" in parsedPercent ? MIN_PERCENT : parsedPercent.value / 100;
+  const advice = copy.margin.advice[Math.min(2, Math.floor((percent - MIN_PERCENT) / 5))];
   return (
     <div className={styles.margin}>
       <p className={styles.marginHeader}>
@@ -22,15 +22,15 @@ export function MarginSlider({ value, onValueChange }: FieldBinding) {
       <input
         id={id}
         type="range"
-        min={MIN}
-        max={MAX}
+        min={MIN_PERCENT}
+        max={MAX_PERCENT}
         step="1"
         value={percent}
         aria-valuetext={copy.margin.value(value)}
-        aria-describedby={`${id}w`}
+        aria-describedby={`${id}-advice`}
         onChange={({ target }) => onValueChange(target.value)}
       />
-      <p id={`${id}w`} className={styles.advice}>
+      <p id={`${id}-advice`} className={styles.advice}>
         {advice}
       </p>
     </div>

@@ -9,7 +9,7 @@ import {
   STAGE_SHARES,
   type Stage,
   computeBudget,
-  listStagePayments,
+  computeStagePayments,
 } from "./arithmetic.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
@@ -29,7 +29,7 @@ import {
 const SPARE_ROWS = 3;
 /** Weeks that are always listed, so that the owner can move a payment. */
 const LISTED_WEEKS = 12;
-/** Name, contents, and what can be recovered. */
+/** Name, contents, and whether the money can be recovered. */
 const BOX_TEXTS: Record<Box, readonly [string, string, string]> = {
   A: [
     "A Premises",
@@ -55,13 +55,13 @@ const STAGE_TEXTS: Record<Stage, string> = {
   works: "30% a week after it works",
 };
 
-export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook {
-  const computed = computeBudget(budget);
-  const lines = buildLinesSheet(budget);
-  const running = buildRunningSheet(budget, computed);
+export function buildBudgetWorkbook(input: BudgetInput, url: string): Workbook {
+  const result = computeBudget(input);
+  const lines = buildLinesSheet(input);
+  const running = buildRunningInSheet(input, result);
   return {
     sheets: [
-      buildSummarySheet(budget, computed, { ...lines.columns, ...running.totals }),
+      buildSummarySheet(input, result, { ...lines.ranges, ...running.totals }),
       lines.sheet,
       running.sheet,
       buildHowToSheet([], url),
@@ -69,16 +69,16 @@ export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook 
   };
 }
 
-const withSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
+const addSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
   ...items,
   ...Array.from({ length: SPARE_ROWS }, () => undefined),
 ];
 
 function buildLinesSheet({ boxes }: BudgetInput) {
-  const sheet = new SheetBuilder({ name: "Lines", columns: [8, 44, 16, 14, 14] });
+  const sheet = new SheetBuilder({ name: "Lines", columnWidths: [8, 44, 16, 14, 14] });
   sheet.headings("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
   const rows = LINE_BOXES.flatMap((box) =>
-    withSpareRows(boxes[box]).map((line) =>
+    addSpareRows(boxes[box]).map((line) =>
       sheet.row(
         textInputCell(box),
         textInputCell(line?.label ?? ""),
@@ -88,23 +88,23 @@ function buildLinesSheet({ boxes }: BudgetInput) {
       ),
     ),
   );
-  const columns = {
+  const ranges = {
     boxes: range(rows.map(([box]) => box)),
     amounts: range(rows.map(([, , amount]) => amount)),
     weeks: range(rows.map(([, , , weeks]) => weeks)),
     deposits: range(rows.map(([, , , , deposit]) => deposit)),
   };
-  return { sheet: sheet.build(), columns };
+  return { sheet: sheet.build(), ranges };
 }
 
 type SummaryCells = Record<"boxes" | "amounts" | "weeks" | "deposits", string> &
   Record<"G" | "H", CellReference>;
 
-function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: SummaryCells) {
+function buildSummarySheet(input: BudgetInput, result: BudgetResult, cells: SummaryCells) {
   const { boxes, amounts, weeks, deposits } = cells;
   const sheet = new SheetBuilder({
     name: "Budget",
-    columns: [34, 58, 18, 24],
+    columnWidths: [34, 58, 18, 24],
     frozen: { rows: 3, columns: 0 },
     valueColumn: 2,
   });
@@ -113,45 +113,45 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
     "All you spend before the business carries itself, in eight boxes, with a safety margin.",
   );
   sheet.headings("Box", "What goes in", "₹", "Comes back?");
-  const sums = {} as Record<Box, CellReference>;
+  const boxCells = {} as Record<Box, CellReference>;
   for (const box of BOXES) {
-    const [name, contents, payback] = BOX_TEXTS[box];
+    const [name, contents, recovery] = BOX_TEXTS[box];
     const formula = box === "G" || box === "H" ? cells[box] : `SUMIF(${boxes},"${box}",${amounts})`;
-    [, , sums[box]] = sheet.row(
+    [, , boxCells[box]] = sheet.row(
       labelCell(name),
       labelCell(contents),
-      resultCell(formula, computed.boxes[box]),
-      labelCell(payback),
+      resultCell(formula, result.boxes[box]),
+      labelCell(recovery),
     );
   }
-  const { B, C, D, G, H } = sums;
-  const boxTotals = Object.values(sums);
-  const total = sheet.result("Total", `SUM(${range(boxTotals)})`, computed.total);
-  const marginRate = sheet.input("Safety margin, 20 to 30%", budget.margin, "percent");
+  const { B, C, D, G, H } = boxCells;
+  const boxTotals = Object.values(boxCells);
+  const total = sheet.result("Total", `SUM(${range(boxTotals)})`, result.total);
+  const marginRate = sheet.input("Safety margin, 20 to 30%", input.margin, "percent");
   const marginFormula = `ROUND(${total}*${marginRate},2)`;
-  const margin = sheet.result("Margin in rupees", marginFormula, computed.margin);
-  const needed = sheet.mainResult("Money needed", `${total}+${margin}`, computed.needed);
-  const have = sheet.input("Own money", budget.have);
-  sheet.result("Missing", `MAX(0,${needed}-${have})`, computed.shortfall);
-  sheet.result("Over", `MAX(0,${have}-${needed})`, computed.surplus);
+  const margin = sheet.result("Margin in rupees", marginFormula, result.margin);
+  const moneyNeeded = sheet.mainResult("Money needed", `${total}+${margin}`, result.moneyNeeded);
+  const have = sheet.input("Own money", input.have);
+  sheet.result("Missing", `MAX(0,${moneyNeeded}-${have})`, result.shortfall);
+  sheet.result("Over", `MAX(0,${have}-${moneyNeeded})`, result.surplus);
   sheet.blank();
 
   sheet.section("The same total with each margin");
   sheet.headings("Take", "When", "Margin ₹", "Money needed ₹");
-  for (const [index, choice] of computed.marginChoices.entries()) {
+  for (const [index, choice] of result.marginChoices.entries()) {
     const [rate, , amount] = sheet.nextRow(["rate", "when", "margin"]);
     sheet.row(
       inputCell(MARGINS[index], "percent"),
       labelCell(MARGIN_REASONS[index] ?? ""),
       resultCell(`ROUND(${total}*${rate},2)`, choice.margin),
-      resultCell(`${total}+${amount}`, choice.needed),
+      resultCell(`${total}+${amount}`, choice.moneyNeeded),
     );
   }
   sheet.blank();
 
   sheet.section("Box B is paid in three parts");
   sheet.headings("Part", "Weeks before opening", "₹");
-  const stagePayments = listStagePayments(computed.boxes.B);
+  const stagePayments = computeStagePayments(result.boxes.B);
   const stages: { week: CellReference; amount: CellReference }[] = [];
   for (const stage of Object.keys(STAGE_SHARES) as Stage[]) {
     const formula =
@@ -160,7 +160,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
         : `ROUND(${B}*${STAGE_SHARES[stage] / 100}%,2)`;
     const [, week, amount] = sheet.row(
       labelCell(STAGE_TEXTS[stage]),
-      inputCell(budget.stages[stage], "whole"),
+      inputCell(input.stages[stage], "whole"),
       resultCell(formula, stagePayments[stage]),
     );
     stages.push({ week, amount });
@@ -170,12 +170,16 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   sheet.section("When the money leaves");
   sheet.note("Boxes A to F by week. Each amount needs a week.");
   sheet.headings("Weeks before opening", "", "₹", "So far ₹");
-  const alwaysListed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => index);
-  const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(budget.stages)];
+  const defaultWeeks = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => index);
+  const usedWeeks = [
+    ...result.weeklyPayments.map(({ weeksBefore }) => weeksBefore),
+    ...Object.values(input.stages),
+  ];
   const payments: CellReference[] = [];
   let cumulative = 0;
-  for (const week of [...new Set([...used, ...alwaysListed])].toSorted((a, b) => b - a)) {
-    const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
+  for (const week of [...new Set([...usedWeeks, ...defaultWeeks])].toSorted((a, b) => b - a)) {
+    const weeklyPayment = result.weeklyPayments.find(({ weeksBefore }) => weeksBefore === week);
+    const amount = weeklyPayment?.amount ?? 0;
     cumulative += amount;
     const [weekCell, , payment] = sheet.nextRow(["week", null, "sum"]);
     payments.push(payment);
@@ -193,44 +197,44 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   const beforeOpening = sheet.result(
     "Before opening, boxes A to F",
     linesTotal,
-    computed.beforeOpening,
+    result.beforeOpening,
   );
   sheet.result(
     "In the bank on opening day, boxes G and H, and the margin as well",
     `${G}+${H}`,
-    computed.onOpeningDay,
+    result.onOpeningDay,
   );
   sheet.blank();
 
   sheet.section("What comes back");
-  const { payback } = computed;
+  const { recovery } = result;
   const depositsFormula = `SUMIFS(${amounts},${boxes},"A",${deposits},${quoteText(sheetCopy.yes)})`;
-  const deposit = sheet.result("Deposit, some day", depositsFormula, payback.deposit);
-  sheet.result("Equipment, partly, if sold", C, payback.equipment);
-  sheet.result("Stock, through sales", D, payback.stock);
-  sheet.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, payback.unrecoverable);
+  const deposit = sheet.result("Deposit, some day", depositsFormula, recovery.deposit);
+  sheet.result("Equipment, partly, if sold", C, recovery.equipment);
+  sheet.result("Stock, through sales", D, recovery.stock);
+  sheet.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, recovery.unrecoverable);
   return sheet.build();
 }
 
-function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult) {
-  const sheet = new SheetBuilder({ name: "Running in", columns: [44, 20, 18] });
+function buildRunningInSheet({ running, household }: BudgetInput, result: BudgetResult) {
+  const sheet = new SheetBuilder({ name: "Running in", columnWidths: [44, 20, 18] });
   sheet.title("Boxes G and H");
   sheet.section("What a month costs if nobody comes");
-  const costs = withSpareRows(running.costs).map(
+  const costs = addSpareRows(running.costs).map(
     (cost) => sheet.row(textInputCell(cost?.label ?? ""), inputCell(cost?.amount))[1],
   );
-  const monthly = sheet.result("A month", `SUM(${range(costs)})`, computed.running.monthly);
+  const monthlyCosts = sheet.result("A month", `SUM(${range(costs)})`, result.running.monthlyCosts);
   sheet.blank();
 
   sheet.section("Box G: what sales don’t yet cover");
   sheet.note("After paying for the goods. List months until the gap is nothing.");
   sheet.headings("Month", "Left from sales ₹", "Gap ₹");
-  const gaps = withSpareRows(computed.running.months).map((month, index) => {
-    const [, left] = sheet.nextRow(["month", "left"]);
-    const gap = `IF(${left}="","",MAX(0,${monthly}-${left}))`;
+  const gaps = addSpareRows(result.running.months).map((month, index) => {
+    const [, salesMargin] = sheet.nextRow(["month", "salesMargin"]);
+    const gap = `IF(${salesMargin}="","",MAX(0,${monthlyCosts}-${salesMargin}))`;
     const cells = sheet.row(
       labelCell(String(index + 1)),
-      inputCell(month?.left),
+      inputCell(month?.salesMargin),
       resultCell(gap, month?.gap ?? ""),
     );
     return cells[2];
@@ -239,7 +243,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
   const writeRow = (text: string, cell: CellSpec) => sheet.row(labelCell(text), null, cell)[2];
   const boxG = writeRow(
     "Total",
-    resultCell(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "key"),
+    resultCell(`SUM(${range(gaps)})`, result.boxes.G, "rupees", "main-result"),
   );
   sheet.blank();
 
@@ -248,7 +252,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
   const income = writeRow("Income that certainly continues", inputCell(household.income));
   const shortfall = writeRow(
     "Missing in a month",
-    resultCell(`MAX(0,${needs}-${income})`, computed.householdShortfall),
+    resultCell(`MAX(0,${needs}-${income})`, result.householdShortfall),
   );
   const months = writeRow(
     "Months until the business can pay you",
@@ -256,7 +260,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
   );
   const boxH = writeRow(
     "Total",
-    resultCell(`${shortfall}*${months}`, computed.boxes.H, "rupees", "key"),
+    resultCell(`${shortfall}*${months}`, result.boxes.H, "rupees", "main-result"),
   );
   return { sheet: sheet.build(), totals: { G: boxG, H: boxH } };
 }

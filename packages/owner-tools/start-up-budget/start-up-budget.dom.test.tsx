@@ -10,16 +10,16 @@ import {
 } from "../kit/tool.test-helper.tsx";
 import { StartUpBudget } from "./start-up-budget.tsx";
 
-const open = () => renderTool(StartUpBudget, "startup-budget-calculator");
+const renderBudget = () => renderTool(StartUpBudget, "startup-budget-calculator");
 
 describe("the start-up budget", () => {
   it("shows the guide’s boxes, margins, weeks and gaps", () => {
-    const tool = open();
-    const lines = Array.from(
+    const tool = renderBudget();
+    const summaries = Array.from(
       tool.container.querySelectorAll("summary"),
-      (line) => line.textContent,
+      (summary) => summary.textContent,
     );
-    expect(lines.filter((line) => line.includes("₹"))).toEqual(
+    expect(summaries.filter((summary) => summary.includes("₹"))).toEqual(
       [
         "₹1,13,000",
         "₹1,67,000",
@@ -33,7 +33,7 @@ describe("the start-up budget", () => {
     );
     expect(getAmount("Boxes A to H")).toBe("₹8,24,000");
     expect(getAmount("Missing")).toBe("₹4,30,000");
-    const margin = tool.field("Safety margin");
+    const margin = tool.getField("Safety margin");
     for (const [percent, needed] of [
       ["20", "₹9,88,800"],
       ["30", "₹10,71,200"],
@@ -44,8 +44,8 @@ describe("the start-up budget", () => {
       expect(tool.getByText(new RegExp(`^${percent}%: `))).toBeVisible();
     }
     expect(tool.getByText(/project is too big, or too early/)).toBeVisible();
-    const [weeks] = tool.container.querySelectorAll("table");
-    expect(weeks && getRowTexts(weeks)).toEqual([
+    const [weeksTable] = tool.container.querySelectorAll("table");
+    expect(weeksTable && getRowTexts(weeksTable)).toEqual([
       expect.stringContaining("Weeks before opening"),
       "8₹91,000₹91,000",
       "7₹50,100₹1,41,100",
@@ -57,7 +57,7 @@ describe("the start-up budget", () => {
   });
 
   it("accepts the visitor’s own lines, months and names", async () => {
-    const tool = open();
+    const tool = renderBudget();
     const premises = await openDetails(tool, "Premises");
     const box = within(premises);
     await tool.user.click(box.getByText("Add a line"));
@@ -69,10 +69,10 @@ describe("the start-up budget", () => {
     expect(getSummaryText(premises)).toContain("₹1,51,000");
     await tool.user.click(box.getByRole("button", { name: "Remove Broker" }));
     expect(getSummaryText(premises)).toContain("₹1,29,000");
-    const months = await openDetails(tool, "Running in");
-    expect(months).toHaveTextContent("gap ₹30,000");
-    await tool.user.click(within(months).getByRole("button", { name: "Remove month 5" }));
+    const runningIn = await openDetails(tool, "Running in");
+    expect(runningIn).toHaveTextContent("gap ₹30,000");
+    await tool.user.click(within(runningIn).getByRole("button", { name: "Remove month 5" }));
     expect(tool.getByText(/In month 4.*sales don’t cover/)).toBeVisible();
-    expect(getDetails("Running in")).toBe(months);
+    expect(getDetails("Running in")).toBe(runningIn);
   });
 });

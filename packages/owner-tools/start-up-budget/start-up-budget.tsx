@@ -1,7 +1,13 @@
 import { budgetBlank, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
-import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
+import {
+  BOXES,
+  type BudgetFields,
+  MAX_BUDGET_LINES,
+  readBudget,
+  computeBudget,
+} from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
@@ -9,15 +15,15 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
-import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
+import { RecoveryChart, WeeksChart } from "./budget-charts.tsx";
 import {
   BudgetWarnings,
   summarizeBudget,
   buildBudgetReceipt,
-  getFieldLabel,
+  getBudgetFieldLabel,
 } from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
@@ -25,7 +31,7 @@ import styles from "./start-up-budget.module.css";
 const RESETS = { example: budgetExample, empty: budgetBlank };
 
 const parse = (stored: unknown): BudgetFields | undefined =>
-  parseShape(budgetExample, stored, MAX_LINES);
+  parseShape(budgetExample, stored, MAX_BUDGET_LINES);
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
 
@@ -37,7 +43,9 @@ export function StartUpBudget(props: ToolProps) {
     computeBudget,
   );
   const form = createFormState(savedState, [readResult]);
-  const problem = formatFirstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
+  const problem = formatFirstProblem(invalidField, (path) =>
+    getBudgetFieldLabel(form.fields, path),
+  );
   return (
     <CalculatorFrame
       {...props}
@@ -70,11 +78,11 @@ export function StartUpBudget(props: ToolProps) {
       {result && input && (
         <>
           <WeeksChart result={result} />
-          <PaybackChart result={result} />
+          <RecoveryChart result={result} />
         </>
       )}
       <DebouncedAnnouncement
-        text={result && `${copy.receipt.needed}: ${formatPaise(result.needed)}`}
+        text={result && `${copy.receipt.moneyNeeded}: ${formatPaise(result.moneyNeeded)}`}
       />
     </CalculatorFrame>
   );

@@ -36,8 +36,7 @@ export function findWordMatches(
   for (const option of options) {
     const optionWords = splitWords(`${option.name} ${option.synonyms ?? ""}`).map(singularize);
     for (const typedWord of typedWords)
-      if (optionWords.some((word) => isSameWord(word, typedWord)))
-        index.add(typedWord, option);
+      if (optionWords.some((word) => isSameWord(word, typedWord))) index.add(typedWord, option);
   }
   const ranked = rankItems(index.findMentions(typedWords));
   const bestPoints = ranked[0]?.[1] ?? 0;

@@ -12,14 +12,14 @@ import { canIndent, indent, toggleList, findTopList } from "./lists.ts";
 
 export interface Action {
   run(editor: Editor): unknown;
-  /** True if it applies to the selection already; absent for actions without such a state. */
+  /** True if it applies to the selection already; absent for actions without an "on" state. */
   isOn?(editor: Editor): boolean;
   /** False if it would change nothing. */
   isEnabled?(editor: Editor): boolean;
 }
 
-/** A mark with two tags that look the same, e.g. bold. */
-const toggleMark = (name: string, alternative: string): Action => ({
+/** Creates an action that toggles a mark with two equivalent tags, e.g. `b` and `strong`. */
+const createMarkAction = (name: string, alternative: string): Action => ({
   isOn: (editor) => editor.isActive(name) || editor.isActive(alternative),
   run(editor) {
     const isOn = editor.isActive(name) || editor.isActive(alternative);
@@ -28,18 +28,18 @@ const toggleMark = (name: string, alternative: string): Action => ({
   },
 });
 
-const toggleBlock = (name: string, attributes: object = {}): Action => ({
+const createBlockAction = (name: string, attributes: object = {}): Action => ({
   isOn: (editor) => editor.isActive(name, attributes),
   run: (editor) => editor.chain().toggleNode(name, "paragraph", attributes).run(),
 });
 
-const toggleListType = (type: "bulletList" | "orderedList"): Action => ({
+const createListAction = (type: "bulletList" | "orderedList"): Action => ({
   isOn: ({ state }) => findTopList(state)?.node.type.name === type,
   run: (editor) => toggleList(editor, type),
 });
 
 /** Dialogue is a variant of a top-level paragraph; a list item cannot be one. */
-const toggleDialogue: Action = {
+const dialogueAction: Action = {
   isOn: (editor) => editor.isActive("paragraph", { variant: "dialogue" }),
   isEnabled: ({ state: { selection } }) =>
     selection.$from.depth === 1 && selection.$from.parent.type.name === "paragraph",
@@ -51,7 +51,7 @@ const toggleDialogue: Action = {
 
 const isBill = ({ state }: Editor) => findTopList(state)?.node.attrs["variant"] === "bill";
 
-const toggleBill: Action = {
+const billAction: Action = {
   isOn: isBill,
   isEnabled: ({ state }) => findTopList(state)?.node.type.name === "bulletList",
   run(editor) {
@@ -66,18 +66,18 @@ const toggleBill: Action = {
 
 /** The action of each tool, except those that open a dialog. */
 export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
-  heading2: toggleBlock("heading", { level: 2 }),
-  heading3: toggleBlock("heading", { level: 3 }),
-  heading4: toggleBlock("heading", { level: 4 }),
-  quote: toggleBlock("quote"),
-  bold: toggleMark("b", "strong"),
-  italic: toggleMark("i", "em"),
-  strike: toggleMark("s", "s"),
-  plain: { run: (editor) => editor.chain().unsetAllMarks().run() },
-  bullets: toggleListType("bulletList"),
-  numbers: toggleListType("orderedList"),
-  bill: toggleBill,
-  dialogue: toggleDialogue,
+  heading2: createBlockAction("heading", { level: 2 }),
+  heading3: createBlockAction("heading", { level: 3 }),
+  heading4: createBlockAction("heading", { level: 4 }),
+  quote: createBlockAction("quote"),
+  bold: createMarkAction("b", "strong"),
+  italic: createMarkAction("i", "em"),
+  strike: createMarkAction("s", "s"),
+  clearFormatting: { run: (editor) => editor.chain().unsetAllMarks().run() },
+  bullets: createListAction("bulletList"),
+  numbers: createListAction("orderedList"),
+  bill: billAction,
+  dialogue: dialogueAction,
   indent: { run: indent, isEnabled: canIndent },
   outdent: {
     run: (editor) => editor.commands.liftListItem("listItem"),
@@ -96,7 +96,7 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   },
 };
 
-/** "Mod+Alt+2" in the editor's notation: "Mod-Alt-2". */
+/** Converts "Mod+Alt+2" to Tiptap's notation, "Mod-Alt-2". */
 const toTiptapShortcut = (keys: string) =>
   keys
     .replace("↑", "ArrowUp")
@@ -105,7 +105,7 @@ const toTiptapShortcut = (keys: string) =>
     .map((part) => (part.length === 1 ? part.toLowerCase() : part))
     .join("-");
 
-/** Keyboard shortcuts of the toolbar, and input rules for Markdown. */
+/** Creates the extension with the toolbar's keyboard shortcuts and input rules for Markdown. */
 export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
   Extension.create({
     name: "keys",

@@ -4,7 +4,7 @@ import { dropCursor } from "@tiptap/pm/dropcursor";
 import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
 import type { DeskPicture } from "../../pictures/desk-picture.ts";
 
-/** The top-level block in which the selection starts, with its index and position. */
+/** Returns the top-level block in which the selection starts, with its index and position. */
 function findBlock({ doc, selection: { $from, from } }: EditorState) {
   const index = $from.index(0);
   const node = doc.maybeChild(index);
@@ -45,7 +45,7 @@ export function removeBlock({ state, view }: Editor): boolean {
   return true;
 }
 
-/** The picture that is selected. */
+/** Returns the selected picture; undefined if none is selected. */
 export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
   const { selection } = state;
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
@@ -64,10 +64,10 @@ export function setPicture(editor: Editor, attributes: DeskPicture): void {
   if (!node) return;
   const end = block ? block.pos + block.node.nodeSize : state.doc.content.size;
   const isEmptyLine = block?.node.type.name === "paragraph" && block.node.content.size === 0;
-  const insertAt = isEmptyLine ? block.pos : end;
+  const start = isEmptyLine ? block.pos : end;
   const { tr } = state;
-  tr.replaceWith(insertAt, end, node);
-  const afterNode = insertAt + node.nodeSize;
+  tr.replaceWith(start, end, node);
+  const afterNode = start + node.nodeSize;
   if (!tr.doc.nodeAt(afterNode)?.isTextblock) {
     const emptyParagraph = editor.schema.nodes["paragraph"]?.create();
     if (emptyParagraph) tr.insert(afterNode, emptyParagraph);
@@ -77,7 +77,7 @@ export function setPicture(editor: Editor, attributes: DeskPicture): void {
   view.focus();
 }
 
-/** Adds an empty paragraph after an atom at the end, to continue writing; shows drop targets. */
+/** Adds an empty paragraph after an atom at the end, for more text, and shows drop targets. */
 export const blockExtension = Extension.create({
   name: "blocks",
   addProseMirrorPlugins: () => [

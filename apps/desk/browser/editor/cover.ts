@@ -4,14 +4,14 @@ import { fillField } from "../page/fill-field.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 
-/** Lets the writer choose the cover in the picture dialog, and shows it. */
+/** Lets the user choose the cover in the picture dialog, and shows it. */
 export function setUpCover(root: HTMLElement, openPictureDialog: OpenPictureDialog): void {
-  const url = requireElement(root, "[name=coverUrl]", HTMLInputElement);
-  const alt = requireElement(root, "[name=coverAlt]", HTMLInputElement);
+  const urlField = requireElement(root, "[name=coverUrl]", HTMLInputElement);
+  const altField = requireElement(root, "[name=coverAlt]", HTMLInputElement);
   const image = requireElement(root, "[data-cover-picture]", HTMLImageElement);
   const button = requireElement(root, "[data-choose-cover]", HTMLButtonElement);
-  url.addEventListener("input", () => {
-    if (parsePicturePath(url.value)) image.src = url.value;
+  urlField.addEventListener("input", () => {
+    if (parsePicturePath(urlField.value)) image.src = urlField.value;
     else image.removeAttribute("src");
   });
   button.hidden = false;
@@ -19,10 +19,10 @@ export function setUpCover(root: HTMLElement, openPictureDialog: OpenPictureDial
     openPictureDialog({
       title: copy.coverTitle,
       submit: copy.useAsCover,
-      selected: url.value ? { url: url.value, caption: alt.value } : undefined,
-      onChoose(chosen) {
-        fillField(url, chosen.url);
-        fillField(alt, chosen.caption);
+      selected: urlField.value ? { url: urlField.value, caption: altField.value } : undefined,
+      onChoose(picture) {
+        fillField(urlField, picture.url);
+        fillField(altField, picture.caption);
         button.focus();
       },
     }),

@@ -6,14 +6,14 @@ export type PictureResult<T> =
   | { is: "unreachable" | "signed-out" }
   | { is: "rejected"; problem: string };
 
-/** Timeouts in milliseconds: for the list, and for the largest file on a slow connection. */
+/** Timeouts in milliseconds for the list, and for the largest file on a slow connection. */
 const LIST_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Fetches the newest pictures. */
 export const listPictures = () => requestPictures<DeskPicture[]>({}, LIST_TIMEOUT_MS);
 
-/** Uploads a file, like the form of the page Pictures. */
+/** Uploads a file, like the form on the Pictures page. */
 export function addPicture(file: File, alt: string): Promise<PictureResult<DeskPicture>> {
   const body = new FormData();
   body.set("file", file);
@@ -21,15 +21,12 @@ export function addPicture(file: File, alt: string): Promise<PictureResult<DeskP
   return requestPictures<DeskPicture>({ method: "POST", body }, UPLOAD_TIMEOUT_MS);
 }
 
-async function requestPictures<T>(
-  request: RequestInit,
-  timeout: number,
-): Promise<PictureResult<T>> {
+async function requestPictures<T>(init: RequestInit, timeoutMs: number): Promise<PictureResult<T>> {
   try {
     const response = await fetch("/pictures", {
-      ...request,
+      ...init,
       headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 401 || response.redirected) return { is: "signed-out" };
     if (response.status === 422) return { is: "rejected", ...(await response.json()) };

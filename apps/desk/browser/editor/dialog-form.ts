@@ -4,7 +4,7 @@ import type { Editor } from "@tiptap/core";
 export const isCancel = ({ submitter }: SubmitEvent): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === "cancel";
 
-/** Saves the selection. Returns a function that restores it, wherever the focus has moved since. */
+/** Saves the selection. Returns a function that restores it unless the text has changed. */
 export function saveSelection(editor: Editor): () => void {
   const { doc, selection } = editor.state;
   return () => {
@@ -14,14 +14,14 @@ export function saveSelection(editor: Editor): () => void {
   };
 }
 
-/** Shows a validation message below its control, or clears it if `undefined`. */
+/** Shows a validation message below its control; `undefined` clears it. */
 export function showProblem(
-  target: HTMLElement,
+  problemElement: HTMLElement,
   control: HTMLElement | undefined,
   message: string | undefined,
 ): void {
-  target.textContent = message ?? "";
-  target.hidden = message === undefined;
+  problemElement.textContent = message ?? "";
+  problemElement.hidden = message === undefined;
   if (!control) return;
   if (message === undefined) control.removeAttribute("aria-invalid");
   else {

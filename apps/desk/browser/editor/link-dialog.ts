@@ -6,10 +6,10 @@ import { requireElement } from "./require-element.ts";
 /** Sets up the link dialog. Returns a function that opens it. */
 export function createLinkDialog(dialog: HTMLDialogElement, getEditor: () => Editor): () => void {
   const form = requireElement(dialog, "form", HTMLFormElement);
-  const address = requireElement(dialog, "#link-address", HTMLInputElement);
-  const linkText = requireElement(dialog, "#link-words", HTMLInputElement);
-  const remove = requireElement(dialog, "[data-remove]", HTMLButtonElement);
-  const problem = requireElement(dialog, "[data-problem]", HTMLElement);
+  const addressField = requireElement(dialog, "#link-address", HTMLInputElement);
+  const linkTextField = requireElement(dialog, "#link-text", HTMLInputElement);
+  const removeButton = requireElement(dialog, "[data-remove]", HTMLButtonElement);
+  const problemElement = requireElement(dialog, "[data-problem]", HTMLElement);
   let restoreSelection: (() => void) | undefined;
 
   const close = () => {
@@ -17,31 +17,32 @@ export function createLinkDialog(dialog: HTMLDialogElement, getEditor: () => Edi
     getEditor().view.focus();
     restoreSelection?.();
   };
-  remove.addEventListener("click", () => {
+  removeButton.addEventListener("click", () => {
     close();
     getEditor().chain().extendMarkRange("a").unsetMark("a").run();
   });
   form.addEventListener("submit", (event) => {
     if (isCancel(event)) return;
     event.preventDefault();
-    const href = parseTypedAddress(address.value);
-    showProblem(problem, address, href === undefined ? problem.dataset["problem"] : undefined);
+    const href = parseTypedAddress(addressField.value);
+    const problem = href === undefined ? problemElement.dataset["problem"] : undefined;
+    showProblem(problemElement, addressField, problem);
     if (href === undefined) return;
     close();
-    setLink(getEditor(), href, linkText.value.trim() || address.value.trim());
+    setLink(getEditor(), href, linkTextField.value.trim() || addressField.value.trim());
   });
 
   return () => {
     const { state } = getEditor();
     restoreSelection = saveSelection(getEditor());
     const isLink = getEditor().isActive("a");
-    address.value = isLink ? String(getEditor().getAttributes("a")["href"]) : "";
-    linkText.value = "";
+    addressField.value = isLink ? String(getEditor().getAttributes("a")["href"]) : "";
+    linkTextField.value = "";
     // With an empty selection the link needs its own text.
     const needsText = state.selection.empty && !isLink;
-    linkText.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
-    remove.hidden = !isLink;
-    showProblem(problem, address, undefined);
+    linkTextField.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
+    removeButton.hidden = !isLink;
+    showProblem(problemElement, addressField, undefined);
     dialog.showModal();
   };
 }

@@ -11,7 +11,7 @@ export type ListType = "bulletList" | "orderedList";
 const isList = (node: Node | null | undefined): node is Node =>
   node?.type.name === "bulletList" || node?.type.name === "orderedList";
 
-/** The top-level list that contains the cursor. */
+/** Returns the top-level list that contains the cursor, and its position. */
 export function findTopList(state: EditorState): { node: Node; pos: number } | undefined {
   const { $from } = state.selection;
   const node = $from.depth > 0 ? $from.node(1) : undefined;
@@ -73,46 +73,47 @@ export const listExtension = Extension.create({
  */
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
-  for (const { node, offset } of findTopLists(state.doc)) {
-    node.descendants((inner, pos) => {
-      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+  for (const { node, pos } of listTopLists(state.doc)) {
+    node.descendants((inner, offset) => {
+      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(pos + 1 + offset, node.type);
       return !inner.isTextblock;
     });
   }
-  joinLists(tr);
+  joinNestedLists(tr);
   // Backwards, so that the positions of the remaining lists stay valid.
-  for (const { node, offset } of findTopLists(tr.doc).toReversed())
-    if (measureDepth(node) > MAX_DEPTH) flatten(tr, node, offset);
+  for (const { node, pos } of listTopLists(tr.doc).toReversed())
+    if (measureDepth(node) > MAX_DEPTH) limitDepth(tr, node, pos);
   return tr.docChanged ? tr : undefined;
 }
 
 /** The top-level lists and their positions. */
-function findTopLists(doc: Node): { node: Node; offset: number }[] {
+function listTopLists(doc: Node): { node: Node; pos: number }[] {
   let end = 0;
   return doc.children
-    .map((node) => ({ node, offset: (end += node.nodeSize) - node.nodeSize }))
+    .map((node) => ({ node, pos: (end += node.nodeSize) - node.nodeSize }))
     .filter(({ node }) => isList(node));
 }
 
-function joinLists(tr: Transaction): void {
+/** Joins the nested lists of an item. */
+function joinNestedLists(tr: Transaction): void {
   const joinPositions: number[] = [];
   tr.doc.descendants((node, pos, parent) => {
     const isInItem = parent?.type.name === "listItem";
     if (isInItem && isList(node) && isList(tr.doc.resolve(pos).nodeBefore)) joinPositions.push(pos);
     return !node.isTextblock;
   });
-  for (const position of joinPositions.toReversed()) tr.join(position);
+  for (const pos of joinPositions.toReversed()) tr.join(pos);
 }
 
 const measureDepth = (node: Node): number =>
   Math.max(0, ...node.children.map(measureDepth)) + (isList(node) ? 1 : 0);
 
 /** Converts a list to blocks and back, which limits its depth. */
-function flatten(tr: Transaction, node: Node, offset: number): void {
-  const markdown = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
-  const [list] = toEditor(markdown).content ?? [];
+function limitDepth(tr: Transaction, node: Node, pos: number): void {
+  const blocks = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
+  const [list] = toEditor(blocks).content ?? [];
   if (!list) return;
   const { from } = tr.selection;
-  tr.replaceWith(offset, offset + node.nodeSize, node.type.schema.nodeFromJSON(list));
+  tr.replaceWith(pos, pos + node.nodeSize, node.type.schema.nodeFromJSON(list));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size))));
 }

@@ -1,8 +1,8 @@
 /** `mso-list: l0 level2 lfo1`: the list and level of a paragraph in Word. */
 const LIST_LEVEL = /mso-list:\s*(l\d+)\s+level(\d)/i;
-/** The style of the element with an item's bullet or number. */
+/** The style of the element that contains an item's bullet or number. */
 const LIST_MARKER = /mso-list:\s*ignore/i;
-/** "1.", "(a)", "iv)", "१." but not the letters that symbol fonts draw as bullets. */
+/** Matches "1.", "(a)", "iv)" and "१.", but not the letters that symbol fonts draw as bullets. */
 const NUMBER_MARKER = /^\W*?(?:\p{N}|\(?\p{L}{1,5}[.)])/u;
 
 /** Converts the lists of office programs to HTML lists. */
@@ -15,17 +15,17 @@ export function convertOfficeLists(body: HTMLElement, style: string, styleSheets
 /** Word writes list items as paragraphs; `style` is the attribute with their styles. */
 function convertWordParagraphs(body: HTMLElement, style: string, styleSheets: string): void {
   const openLists: { level: number; list: Element }[] = [];
-  let last: Element | undefined;
+  let lastList: Element | undefined;
   for (const paragraph of body.querySelectorAll(`p[${style}]`)) {
-    const [, name = "", digit] = LIST_LEVEL.exec(paragraph.getAttribute(style) ?? "") ?? [];
+    const [, listName = "", digit] = LIST_LEVEL.exec(paragraph.getAttribute(style) ?? "") ?? [];
     const level = Number(digit);
     if (!level) continue;
-    if (paragraph.previousElementSibling !== last) openLists.length = 0;
+    if (paragraph.previousElementSibling !== lastList) openLists.length = 0;
     while ((openLists.at(-1)?.level ?? 0) > level) openLists.pop();
     let list = openLists.at(-1)?.level === level ? openLists.at(-1)?.list : undefined;
     const marker = removeMarker(paragraph, style);
     if (!list) {
-      const isOrdered = isNumberedLevel(styleSheets, name, level) ?? NUMBER_MARKER.test(marker);
+      const isOrdered = isNumberedLevel(styleSheets, listName, level) ?? NUMBER_MARKER.test(marker);
       list = body.ownerDocument.createElement(isOrdered ? "ol" : "ul");
       const previousItem = openLists.at(-1)?.list.lastElementChild;
       if (previousItem) previousItem.append(list);
@@ -36,11 +36,11 @@ function convertWordParagraphs(body: HTMLElement, style: string, styleSheets: st
     item.append(...paragraph.childNodes);
     list.append(item);
     paragraph.remove();
-    last = openLists[0]?.list;
+    lastList = openLists[0]?.list;
   }
 }
 
-/** Removes the leading bullet or number, and returns it. */
+/** Removes an item's bullet or number, and returns it. */
 function removeMarker(paragraph: Element, style: string): string {
   const markers = [...paragraph.querySelectorAll(`[${style}]`)].filter((element) =>
     LIST_MARKER.test(element.getAttribute(style) ?? ""),
@@ -51,8 +51,12 @@ function removeMarker(paragraph: Element, style: string): string {
 }
 
 /** Reads a level's number format in Word's style sheet; undefined if it has none. */
-function isNumberedLevel(styleSheets: string, name: string, level: number): boolean | undefined {
-  const rule = new RegExp(`@list\\s+${name}:level${level}\\b[^{]*\\{([^}]*)`, "i").exec(
+function isNumberedLevel(
+  styleSheets: string,
+  listName: string,
+  level: number,
+): boolean | undefined {
+  const rule = new RegExp(`@list\\s+${listName}:level${level}\\b[^{]*\\{([^}]*)`, "i").exec(
     styleSheets,
   );
   return rule ? !/mso-level-number-format:\s*bullet/i.test(rule[1] ?? "") : undefined;

@@ -43,11 +43,11 @@ describe("Markdown", () => {
       "- Assam – Size: 200 g, Price: **₹120**\n- Green – Price: ₹90",
     ],
     ["addresses that are not allowed", "[x](javascript:alert(1)) <script>y</script>", "x"],
-  ])("has %s", (_name, markdown, text) => {
+  ])("converts %s", (_name, markdown, text) => {
     expect(pasteMarkdown(markdown)).toBe(text);
   });
 
-  it("is told from plain text by its signs", () => {
+  it("is recognized by its formatting characters", () => {
     for (const text of ["# Tea", "It is **hot**", "- one\n- two", "[tea](/tea)", "a `b`"])
       expect([text, isMarkdown(text)]).toEqual([text, true]);
     for (const text of [
@@ -62,40 +62,44 @@ describe("Markdown", () => {
   });
 });
 
-/** Word's list paragraph. */
-const word = (level: number, marker: string, text: string, list = "l0") =>
+/** A list item as Word copies it: a paragraph. */
+const renderWordItem = (level: number, marker: string, text: string, list = "l0") =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='font-family:"Times New Roman"'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** A clipboard of Word with its style sheet. */
-const wordStyles = (format: string) =>
+/** The start of what Word copies, with the style sheet of a list. */
+const renderWordStyles = (format: string) =>
   `<html><head><style><!-- @list l7:level1 {${format} mso-level-tab-stop:none;} --></style></head><body>`;
 
-/** A list of Word on the web. */
-const webItem = (tag: string, level: number, start: number, text: string) =>
+/** A list item as Word on the web copies it: in a list of its own. */
+const renderWebItem = (tag: string, level: number, start: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1"><${tag} start="${start}"><li data-aria-level="${level}"><p>${text}</p></li></${tag}></div>`;
 
-describe("what office programs copy", () => {
-  it("keeps Word's numbered lists numbered, whatever their numbers look like", () => {
+describe("content pasted from office programs", () => {
+  it("keeps Word's numbered lists numbered in all number formats", () => {
     for (const marker of ["1.", "1)", "(1)", "a.", "(a)", "iv.", "१.", "1"])
-      expect([marker, paste(word(1, marker, "One") + word(2, "a.", "Two"))]).toEqual([
+      expect([
         marker,
-        "1. One\n   1. Two",
-      ]);
+        paste(renderWordItem(1, marker, "One") + renderWordItem(2, "a.", "Two")),
+      ]).toEqual([marker, "1. One\n   1. Two"]);
     for (const bullet of ["·", "o", "§", "Ø", "•", "-", "v"])
-      expect([bullet, paste(word(1, bullet, "One"))]).toEqual([bullet, "- One"]);
+      expect([bullet, paste(renderWordItem(1, bullet, "One"))]).toEqual([bullet, "- One"]);
   });
 
-  it("believes Word's style sheet about a list without markers", () => {
+  it("uses the number format in Word's style sheet for a list without markers", () => {
     const item = '<p class="MsoListParagraph" style="mso-list:l7 level1 lfo2">One</p>';
-    expect(paste(wordStyles("mso-level-number-format:bullet;") + item)).toBe("- One");
-    expect(paste(wordStyles("") + item)).toBe("1. One");
+    expect(paste(renderWordStyles("mso-level-number-format:bullet;") + item)).toBe("- One");
+    expect(paste(renderWordStyles("") + item)).toBe("1. One");
   });
 
-  it("joins the lists of Word on the web, which has one for each item", () => {
+  it("joins the lists of Word on the web, which copies a list for each item", () => {
     expect(
-      paste(webItem("ol", 1, 1, "One") + webItem("ol", 2, 1, "Inner") + webItem("ol", 1, 2, "Two")),
+      paste(
+        renderWebItem("ol", 1, 1, "One") +
+          renderWebItem("ol", 2, 1, "Inner") +
+          renderWebItem("ol", 1, 2, "Two"),
+      ),
     ).toBe("1. One\n   1. Inner\n2. Two");
-    expect(paste(webItem("ul", 1, 1, "One") + webItem("ol", 1, 1, "First"))).toBe(
+    expect(paste(renderWebItem("ul", 1, 1, "One") + renderWebItem("ol", 1, 1, "First"))).toBe(
       "- One\n\n1. First",
     );
   });
@@ -108,13 +112,13 @@ describe("what office programs copy", () => {
     ).toBe("## Tea\n\n**Hot** and *cheap*\n\n1. One\n   1. Two");
   });
 
-  it("counts the pictures that are left out, and not those of the desk", () => {
-    const own = `<img src="/pictures/${"0a".repeat(16)}/640x360.webp" alt="A cup">`;
+  it("removes and counts pictures, except those stored on the desk", () => {
+    const deskPicture = `<img src="/pictures/${"0a".repeat(16)}/640x360.webp" alt="A cup">`;
     const { losses } = cleanPastedHtml(
-      `<p>Tea<img src="https://lh3.googleusercontent.com/x"></p><img src="file:///C:/x.png">${own}`,
+      `<p>Tea<img src="https://lh3.googleusercontent.com/x"></p><img src="file:///C:/x.png">${deskPicture}`,
     );
     expect(losses).toEqual({ pictures: 2, tables: 0 });
-    expect(paste(own)).toMatch(/^\[Picture: A cup\] \/pictures\//);
+    expect(paste(deskPicture)).toMatch(/^\[Picture: A cup\] \/pictures\//);
   });
 
   it("turns tables into lists", () => {

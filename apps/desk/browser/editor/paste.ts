@@ -7,7 +7,7 @@ import { convertOfficeLists } from "./office-lists.ts";
 import { isOwnPicture } from "./schema.ts";
 import { replaceTable } from "./tables.ts";
 
-/** How many pictures were removed and how many tables became lists. */
+/** The number of pictures that were removed, and of tables that became lists. */
 export interface PasteLosses {
   pictures: number;
   tables: number;
@@ -101,7 +101,7 @@ export function cleanPastedHtml(html: string): { html: string; losses: PasteLoss
   };
 }
 
-/** A block of code becomes a paragraph in code style that keeps its lines and indents. */
+/** Replaces a block of code by a paragraph in code style, with the same lines and indents. */
 function replaceCode(block: Element): void {
   const paragraph = block.ownerDocument.createElement("p");
   for (const [index, line] of block.textContent.replace(/\n$/, "").split("\n").entries()) {
@@ -114,12 +114,12 @@ function replaceCode(block: Element): void {
   block.replaceWith(paragraph);
 }
 
-/** Turns paragraphs inside a text block into lines. */
+/** Turns the blocks inside a text block into lines. */
 function flattenBlocks(element: Element): void {
-  for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
-    const isLast = !part.nextElementSibling && part.parentElement === element;
-    part.replaceWith(
-      ...part.childNodes,
+  for (const block of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
+    const isLast = !block.nextElementSibling && block.parentElement === element;
+    block.replaceWith(
+      ...block.childNodes,
       ...(isLast ? [] : [element.ownerDocument.createElement("br")]),
     );
   }
@@ -132,7 +132,7 @@ const MARK_STYLES: readonly [RegExp, string][] = [
   [/text-decoration(?:-line)?:[^;]*line-through/i, "s"],
 ];
 
-/** Turns the bold, italic and strike styles of office programs into marks; drops fake `<b>`. */
+/** Turns the bold, italic and strike styles of office programs into marks; removes fake `<b>`. */
 function styleAsMarks(element: HTMLElement): void {
   const style = element.getAttribute(STYLE_ATTRIBUTE) ?? "";
   const isInline = /^(?:SPAN|FONT|A)$/.test(element.tagName);

@@ -5,9 +5,9 @@ import { type PictureResult, addPicture, listPictures } from "./desk-pictures.ts
 import { isCancel, showProblem } from "./dialog-form.ts";
 import { requireElement } from "./require-element.ts";
 
-interface PictureRequest {
+interface PictureDialogOptions {
   title: string;
-  /** Text of the button. */
+  /** Text of the submit button. */
   submit: string;
   selected: DeskPicture | undefined;
   /** A pasted or dropped file. */
@@ -15,34 +15,34 @@ interface PictureRequest {
   onChoose: (picture: DeskPicture) => void;
 }
 
-export type OpenPictureDialog = (request: PictureRequest) => void;
+export type OpenPictureDialog = (options: PictureDialogOptions) => void;
 
 /** Sets up the picture dialog. Returns a function that opens it. */
 export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialog {
   const form = requireElement(dialog, "form", HTMLFormElement);
   const choices = requireElement(dialog, "[data-choices]", HTMLElement);
-  const file = requireElement(dialog, "#picture-file", HTMLInputElement);
-  const alt = requireElement(dialog, "#picture-alt", HTMLInputElement);
-  const title = requireElement(dialog, "h2", HTMLHeadingElement);
-  const submit = requireElement(dialog, "[data-insert]", HTMLButtonElement);
-  const problem = requireElement(dialog, "[data-problem]", HTMLElement);
-  /** The last chosen picture's stored alt text; other text was typed and is not overwritten. */
+  const fileField = requireElement(dialog, "#picture-file", HTMLInputElement);
+  const altField = requireElement(dialog, "#picture-alt", HTMLInputElement);
+  const titleElement = requireElement(dialog, "h2", HTMLHeadingElement);
+  const submitButton = requireElement(dialog, "[data-insert]", HTMLButtonElement);
+  const problemElement = requireElement(dialog, "[data-problem]", HTMLElement);
+  /** The last chosen picture's stored alt text; any other text was typed and is not overwritten. */
   let suggestedAlt = "";
-  let request: PictureRequest | undefined;
+  let openOptions: PictureDialogOptions | undefined;
   /** Counts openings, to ignore the result of an upload from an earlier one. */
   let openCount = 0;
 
   const getSelectedRadio = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
-    const caption = getSelectedRadio()?.dataset["caption"] ?? "";
-    if (alt.value === suggestedAlt) alt.value = caption;
-    suggestedAlt = caption;
-    file.value = "";
+    const alt = getSelectedRadio()?.dataset["alt"] ?? "";
+    if (altField.value === suggestedAlt) altField.value = alt;
+    suggestedAlt = alt;
+    fileField.value = "";
   });
-  file.addEventListener("change", () => {
+  fileField.addEventListener("change", () => {
     const radio = getSelectedRadio();
     if (radio) radio.checked = false;
-    if (alt.value === suggestedAlt) alt.value = "";
+    if (altField.value === suggestedAlt) altField.value = "";
     suggestedAlt = "";
   });
   form.addEventListener("submit", (event) => {
@@ -52,39 +52,40 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
   });
 
   async function insert(): Promise<void> {
-    const caption = alt.value.trim();
-    const [upload] = file.files ?? [];
-    const url = getSelectedRadio()?.value ?? request?.selected?.url;
-    if (!upload && url === undefined) return showProblem(problem, file, copy.missingPicture);
-    if (!caption) return showProblem(problem, alt, copy.missingAlt);
+    const alt = altField.value.trim();
+    const [file] = fileField.files ?? [];
+    const url = getSelectedRadio()?.value ?? openOptions?.selected?.url;
+    if (!file && url === undefined)
+      return showProblem(problemElement, fileField, copy.missingPicture);
+    if (!alt) return showProblem(problemElement, altField, copy.missingAlt);
     const currentOpening = openCount;
-    submit.disabled = true;
-    const result: PictureResult<DeskPicture> = upload
-      ? await addPicture(upload, caption)
-      : { is: "ok", value: { url: url ?? "", caption } };
-    // If closed during the upload, the picture is stored but not inserted.
+    submitButton.disabled = true;
+    const result: PictureResult<DeskPicture> = file
+      ? await addPicture(file, alt)
+      : { is: "ok", value: { url: url ?? "", caption: alt } };
+    // If the dialog was closed during the upload, the picture is stored but not inserted.
     if (!dialog.open || currentOpening !== openCount) return;
-    submit.disabled = false;
-    if (result.is !== "ok") return showProblem(problem, file, describeFailure(result));
+    submitButton.disabled = false;
+    if (result.is !== "ok") return showProblem(problemElement, fileField, describeFailure(result));
     dialog.close();
-    request?.onChoose(result.value);
+    openOptions?.onChoose(result.value);
   }
 
-  return (next) => {
-    const { selected, files } = next;
-    request = next;
+  return (options) => {
+    const { title, submit, selected, files } = options;
+    openOptions = options;
     openCount += 1;
-    submit.disabled = false;
+    submitButton.disabled = false;
     form.reset();
-    if (files) file.files = files;
+    if (files) fileField.files = files;
     suggestedAlt = selected?.caption ?? "";
-    alt.value = suggestedAlt;
-    title.textContent = next.title;
-    submit.textContent = next.submit;
-    showProblem(problem, file, undefined);
-    showProblem(problem, alt, undefined);
+    altField.value = suggestedAlt;
+    titleElement.textContent = title;
+    submitButton.textContent = submit;
+    showProblem(problemElement, fileField, undefined);
+    showProblem(problemElement, altField, undefined);
     dialog.showModal();
-    if (selected) alt.focus();
+    if (selected) altField.focus();
     void showPictures(choices, selected?.url);
   };
 }
@@ -94,30 +95,33 @@ const describeFailure = (failure: Exclude<PictureResult<unknown>, { is: "ok" }>)
   return failure.is === "unreachable" ? copy.unreachable : copy.signedOut;
 };
 
-async function showPictures(container: HTMLElement, selected: string | undefined): Promise<void> {
+async function showPictures(
+  container: HTMLElement,
+  selectedUrl: string | undefined,
+): Promise<void> {
   container.textContent = copy.loading;
   const result = await listPictures();
   if (result.is !== "ok") container.textContent = describeFailure(result);
   else if (result.value.length === 0) container.textContent = copy.none;
   else
     container.replaceChildren(
-      ...result.value.map((item) => createChoice(item, item.url === selected)),
+      ...result.value.map((picture) => createChoice(picture, picture.url === selectedUrl)),
     );
 }
 
-function createChoice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {
+function createChoice({ url, caption: alt }: DeskPicture, isChecked: boolean): HTMLElement {
   const label = document.createElement("label");
   const radio = document.createElement("input");
   const image = document.createElement("img");
   Object.assign(radio, { type: "radio", name: "picture", value: url, checked: isChecked });
-  radio.dataset["caption"] = caption;
-  Object.assign(image, { src: findSmallestFile(url), alt: caption, loading: "lazy" });
+  radio.dataset["alt"] = alt;
+  Object.assign(image, { src: getSmallestFileUrl(url), alt, loading: "lazy" });
   label.append(radio, image);
   return label;
 }
 
-/** The URL of the picture's smallest file. */
-function findSmallestFile(url: string): string {
+/** Returns the URL of the picture's smallest file. */
+function getSmallestFileUrl(url: string): string {
   const address = parsePicturePath(url);
   const [first] = address ? listPictureFiles(address, "webp") : [];
   return address && first ? `/pictures/${address.id}/${first.name}` : url;

@@ -3,7 +3,7 @@ interface ElementClass<E> {
   prototype: E;
 }
 
-/** Returns an element that the server rendered; throws if no element has that class. */
+/** Returns an element that the server rendered; throws if none of that class exists. */
 export function requireElement<E extends Element>(
   root: ParentNode,
   selector: string,

@@ -29,11 +29,12 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   const notice = requireElement(container, "[data-paste-notice]", HTMLElement);
   const fileField = requireElement(root, "[data-import] input", HTMLInputElement);
 
-  let editor: Editor | undefined;
-  /** The field's value when the editor last read or wrote it, and the editor's content as JSON. */
+  let currentEditor: Editor | undefined;
+  /** The field's value when the editor last read or wrote it. */
   let loadedValue = "";
+  /** The editor's content as JSON, as last written to the field. */
   let lastJson = "";
-  const getEditor = (): Editor => (editor ??= createEditor());
+  const getEditor = (): Editor => (currentEditor ??= createEditor());
 
   const toolActions: Record<Tool, Action> = {
     ...actions,
@@ -75,9 +76,9 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   }
 
   function createEditor(): Editor {
-    editor?.destroy();
+    currentEditor?.destroy();
     loadedValue = field.value;
-    const instance = new Editor({
+    const newEditor = new Editor({
       element: requireElement(container, "[data-editor-mount]", HTMLElement),
       injectCSS: false,
       extensions: [
@@ -92,15 +93,15 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       content: parseContent(field.value),
       editorProps: {
         attributes: getFieldAttributes(root, container),
-        scrollMargin,
-        scrollThreshold: scrollMargin,
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
       },
       onTransaction: ({ editor }) => updateToolbar(editor),
       onUpdate: ({ editor }) => writeField(editor),
     });
-    lastJson = toJson(instance);
-    updateToolbar(instance);
-    return instance;
+    lastJson = toJson(newEditor);
+    updateToolbar(newEditor);
+    return newEditor;
   }
 
   function updateToolbar(editor: Editor): void {
@@ -129,7 +130,7 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   });
 
   field.addEventListener("input", () => {
-    if (field.value !== loadedValue) editor = createEditor();
+    if (field.value !== loadedValue) currentEditor = createEditor();
   });
   fileField.addEventListener("change", () => {
     const [file] = fileField.files ?? [];
@@ -142,11 +143,11 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   requireElement(root, "[data-no-script]", HTMLElement).remove();
   requireElement(root, "[data-import]", HTMLElement).hidden = false;
   container.hidden = false;
-  editor = createEditor();
+  currentEditor = createEditor();
 }
 
-/** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */
-const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
+/** Pixels around the cursor that stay visible when scrolling; the toolbar covers the top ones. */
+const SCROLL_MARGIN = { top: 56, right: 0, bottom: 24, left: 0 };
 
 const toJson = (editor: Editor) =>
   JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(toRawBlock));
@@ -160,7 +161,7 @@ function parseContent(json: string): EditorNode {
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
-/** Sets the editor's accessible name, hint and error. */
+/** Returns the ARIA attributes of the editor: its name, hint and error. */
 function getFieldAttributes(root: HTMLElement, container: HTMLElement): Record<string, string> {
   const { placeholder = "" } = container.dataset;
   const problem = root.querySelector("#text-problem");

@@ -2,7 +2,7 @@ import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { fromStoredPost } from "@angadi/contract/post-document";
 import { anyBlocks } from "@angadi/tests/post-documents";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
@@ -27,7 +27,7 @@ describe("the editor's schema", () => {
     );
   });
 
-  it.each(posts)("converts $id back as it was published", (post) => {
+  it.each(seededPosts)("converts $id back as it was published", (post) => {
     const { blocks } = fromStoredPost({ ...post, slug: post.id });
     expect(roundTrip(blocks)).toEqual(blocks);
   });

@@ -10,7 +10,7 @@ import { parseLinkAddress } from "../../posts/text/link-address.ts";
  * touch the DOM, so that tests can build the schema without a browser.
  */
 
-/** An attribute that is not rendered to or parsed from HTML: pasted content cannot set it. */
+/** Creates an attribute that is not rendered to or parsed from HTML: pasting cannot set it. */
 const createInternalAttribute = (defaultValue: unknown) => ({
   default: defaultValue,
   rendered: false,
@@ -53,7 +53,7 @@ const lineBreak = Node.create({
   renderText: () => "\n",
 });
 
-/** Highest priority in its group: content without a type of its own becomes a paragraph. */
+/** It has the highest priority of all blocks, so that other content becomes a paragraph. */
 const paragraph = createTextBlock("paragraph", {
   priority: 1000,
   defining: false,
@@ -88,7 +88,7 @@ const createList = (name: string, tag: "ul" | "ol") =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Edits may briefly put several lists below one item; `normalizeLists` joins them. */
+/** An edit may put several lists below one item; `normalizeLists` then joins them. */
 const listItem = Node.create({
   name: "listItem",
   content: "paragraph list*",
@@ -99,7 +99,7 @@ const listItem = Node.create({
 
 const getAttribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? "";
 
-/** The path of a picture stored on the desk; undefined for all others. */
+/** Returns the path of a picture stored on the desk; undefined for all others. */
 const toOwnPath = (address: string): string | undefined => {
   const path = URL.canParse(address, "https://desk.test") && new URL(address, "https://desk.test");
   return path && parsePicturePath(path.pathname) ? path.pathname : undefined;

@@ -1,9 +1,9 @@
 const getText = (element: Element | undefined) => element?.textContent.trim() ?? "";
 
 /**
- * The editor has no tables: turns each row into a list item, "Tea: ₹20", or with column headings
- * "Tea – Size: 200 ml, Price: ₹20". Unwraps a table with one column, which is only layout. Returns
- * whether the table became a list.
+ * Replaces a table by a list, since the editor has no tables. A row becomes "Tea: ₹20", or with
+ * column headings "Tea – Size: 200 ml, Price: ₹20". A table with one column is only layout: its
+ * cells' contents replace it. Returns whether the table became a list.
  */
 export function replaceTable(table: HTMLTableElement): boolean {
   const rows = Array.from(table.rows, ({ cells }) => Array.from(cells));
@@ -12,16 +12,16 @@ export function replaceTable(table: HTMLTableElement): boolean {
     return false;
   }
   const { ownerDocument } = table;
-  const [first = []] = rows;
-  const headings = isHeadingRow(first) ? first.map(getText) : [];
+  const [firstRow = []] = rows;
+  const headings = isHeadingRow(firstRow) ? firstRow.map(getText) : [];
   const list = ownerDocument.createElement("ul");
-  for (const [name, ...others] of rows.slice(headings.length > 0 ? 1 : 0)) {
+  for (const [nameCell, ...otherCells] of rows.slice(headings.length > 0 ? 1 : 0)) {
     const item = ownerDocument.createElement("li");
-    const values = others.filter((cell) => getText(cell) !== "");
-    const hasName = getText(name) !== "";
-    appendInline(item, name);
-    if (hasName && values.length > 0) item.append(headings.length > 0 ? " – " : ": ");
-    for (const [index, cell] of values.entries()) {
+    const valueCells = otherCells.filter((cell) => getText(cell) !== "");
+    const hasName = getText(nameCell) !== "";
+    appendInline(item, nameCell);
+    if (hasName && valueCells.length > 0) item.append(headings.length > 0 ? " – " : ": ");
+    for (const [index, cell] of valueCells.entries()) {
       const heading = headings[cell.cellIndex];
       item.append(`${index > 0 ? ", " : ""}${heading ? `${heading}: ` : ""}`);
       appendInline(item, cell);

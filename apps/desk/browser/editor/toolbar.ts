@@ -11,17 +11,17 @@ interface Toolbar {
 }
 
 /**
- * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `shortcutHint`
- * shows the name and shortcut of the focused or hovered button.
+ * Sets up the server-rendered toolbar: it has one Tab stop, and arrow keys move between buttons.
+ * `shortcutHint` shows the name and shortcut of the focused or hovered button.
  */
 export function setUpToolbar(
   toolbar: HTMLElement,
   shortcutHint: HTMLElement,
-  { actions, getEditor: editor }: { actions: Record<Tool, Action>; getEditor: () => Editor },
+  { actions, getEditor }: { actions: Record<Tool, Action>; getEditor: () => Editor },
 ): Toolbar {
   const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
   const setTabStop = (button: HTMLElement) => {
-    for (const item of buttons) item.tabIndex = item === button ? 0 : -1;
+    for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
   };
   for (const button of buttons) {
     const keys = button.dataset["shortcut"] ?? "";
@@ -30,8 +30,8 @@ export function setUpToolbar(
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (button.ariaDisabled === "true") return;
-      editor().view.focus();
-      actions[button.dataset["tool"] as Tool].run(editor());
+      getEditor().view.focus();
+      actions[button.dataset["tool"] as Tool].run(getEditor());
     });
     const showHint = () => {
       shortcutHint.replaceChildren(`${button.ariaLabel} `, createShortcutHint(keys));
@@ -53,7 +53,7 @@ export function setUpToolbar(
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[
       event.key
     ];
-    if (event.key === "Escape") editor().view.focus();
+    if (event.key === "Escape") getEditor().view.focus();
     if (target === undefined) return;
     event.preventDefault();
     buttons.at(target > last ? 0 : target)?.focus();
@@ -70,7 +70,7 @@ export function setUpToolbar(
   };
 }
 
-/** In the syntax of `aria-keyshortcuts`. */
+/** Converts a shortcut to the syntax of `aria-keyshortcuts`. */
 const toAriaShortcut = (keys: string) =>
   keys
     .replace("Mod", isMac ? "Meta" : "Control")

@@ -1,6 +1,6 @@
 import { type TextControl, fillField } from "../page/fill-field.ts";
 
-/** In a conflict, offers to fill a field with the saved version's value. */
+/** Sets up the buttons that, in a conflict, fill a field with the saved version's value. */
 export function setUpUseSavedButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-use-saved]")) {
     button.hidden = false;

@@ -16,12 +16,12 @@ export const listControls = (form: HTMLFormElement): Control[] =>
       element.autocomplete !== "one-time-code",
   );
 
-/** Whether the value differs from the one that the server rendered. */
+/** Whether the value differs from the rendered one. */
 export function isChanged(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const options = [...control.options];
-  const rendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  return control.value !== rendered?.value;
+  const renderedOption = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return control.value !== renderedOption?.value;
 }
 
 /** The path that the form is posted to. */
@@ -29,8 +29,8 @@ export const getActionPath = (form: HTMLFormElement): string =>
   new URL(form.getAttribute("action") ?? "", location.href).pathname;
 
 /**
- * Whether the server rendered the form again with the submitted input, which it has not stored: the
- * default values are then unsaved, too.
+ * Whether the server has rejected the form and rendered it again with the submitted input: then its
+ * default values are not stored, either.
  */
 const isRejectedForm = (form: HTMLFormElement): boolean =>
   document.body.dataset["unsavedInput"] !== undefined && getActionPath(form) === location.pathname;
@@ -39,7 +39,7 @@ const isRejectedForm = (form: HTMLFormElement): boolean =>
 export const isUnsent = (form: HTMLFormElement): boolean =>
   isRejectedForm(form) || listControls(form).some(isChanged);
 
-/** The same, ignoring selects: a choice from a list is not worth a warning. */
+/** Like `isUnsent`, but ignores selects: losing a choice from a list is not worth a warning. */
 export const hasUnsentText = (form: HTMLFormElement): boolean =>
   isRejectedForm(form) ||
   listControls(form).some(

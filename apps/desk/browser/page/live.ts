@@ -1,23 +1,24 @@
-import { presence as othersCopy } from "../../copy/saving.ts";
+import { presence as presenceCopy } from "../../copy/saving.ts";
 import { hasUnsentText, isUnsent } from "./forms.ts";
 import { localize } from "./localize.ts";
 
-/** Milliseconds until a closed event stream is opened again; browsers only retry lost ones. */
+/** Milliseconds until a closed event stream is opened again; browsers reopen only lost ones. */
 const RETRY_MS = 5000;
 /** Milliseconds to collect events before refreshing the page once. */
 const COLLECT_MS = 300;
 
 /**
- * Listens to the page's events (`data-live` is their URL): refreshes the parts that change, and shows
- * who else is replying to the lead. Reports this user as replying while the reply is unsent.
+ * Listens to the page's events (`data-live` is their URL): refreshes the parts of the page that
+ * change, and shows who else is replying to the lead. While this page has an unsent reply, its user
+ * is reported as replying, too.
  */
 export function subscribeToUpdates(): void {
   // A part that was in use when it changed is replaced later.
   document.addEventListener("focusout", () => isOutdated && scheduleRefresh());
-  const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
-  if (source === undefined) return;
+  const eventsUrl = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
+  if (eventsUrl === undefined) return;
   let isReplying = hasUnsentReply();
-  const connect = () => listenToEvents(isReplying ? `${source}?replying` : source);
+  const connect = () => listenToEvents(isReplying ? `${eventsUrl}?replying` : eventsUrl);
   let disconnect = connect();
   document.addEventListener("input", () => {
     if (isReplying === hasUnsentReply()) return;
@@ -32,7 +33,7 @@ function hasUnsentReply(): boolean {
   return form !== null && isUnsent(form);
 }
 
-/** Listens to the events `change`, and `others` with names. Returns a function that stops. */
+/** Listens to the events `change`, and `others` with names. Returns a function that stops it. */
 export function listenToEvents(url: string): () => void {
   let events: EventSource;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +60,8 @@ export function listenToEvents(url: string): () => void {
 function showPresence(names: readonly string[]): void {
   const container = document.querySelector<HTMLElement>("[data-presence]");
   if (!container) return;
-  const describe = othersCopy[container.dataset["presence"] ?? ""];
-  container.textContent = names.length === 0 ? "" : (describe?.(names) ?? "");
+  const describePresence = presenceCopy[container.dataset["presence"] ?? ""];
+  container.textContent = names.length === 0 ? "" : (describePresence?.(names) ?? "");
 }
 
 let isRefreshScheduled = false;
@@ -86,9 +87,9 @@ async function refreshParts(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const replacement = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
     if (!replacement) continue;
-    const imported = document.importNode(replacement, true);
-    localize(imported);
-    if (part.isEqualNode(imported)) continue;
+    const newPart = document.importNode(replacement, true);
+    localize(newPart);
+    if (part.isEqualNode(newPart)) continue;
     await waitForRelease(part);
     if (isInUse(part)) {
       isOutdated = true;
@@ -98,14 +99,14 @@ async function refreshParts(): Promise<void> {
       ? document.activeElement?.getAttribute("href")
       : undefined;
     const entryCount = part.querySelectorAll("li").length;
-    part.replaceChildren(...imported.childNodes);
+    part.replaceChildren(...newPart.childNodes);
     if (focusedHref)
       part.querySelector<HTMLElement>(`[href="${CSS.escape(focusedHref)}"]`)?.focus();
     if (part.querySelectorAll("li").length > entryCount) announceNewEntry();
   }
 }
 
-/** Whether the user is selecting rows or typing in a part: then it is not replaced. */
+/** Whether the user is selecting rows or typing in a part, so that it must not be replaced. */
 const isInUse = (part: HTMLElement): boolean =>
   part.querySelector("input:checked, :is(input, select, textarea, button):focus") !== null ||
   [...part.querySelectorAll("form")].some(

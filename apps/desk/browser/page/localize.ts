@@ -1,4 +1,4 @@
-/** Locale and time zone; by default the browser's. */
+/** The reader's locale and time zone; by default the browser's. */
 interface ReaderSettings {
   locale?: string;
   timeZone?: string;
@@ -6,17 +6,22 @@ interface ReaderSettings {
 
 /**
  * Formats the times, days and numbers below a node in the reader's locale and time zone. Without
- * script, readers see the server's format: times in UTC, numbers as in India. The tooltip contains
+ * JavaScript, readers see the server's format: times in UTC, numbers as in India. The tooltip has
  * the full date, and for a time the zone.
  */
 export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings = {}): void {
-  const time = createFormats(locale, { timeStyle: "short" }, { timeStyle: "long" }, timeZone);
+  const timeFormats = createFormats(
+    locale,
+    { timeStyle: "short" },
+    { timeStyle: "long" },
+    timeZone,
+  );
   // A day such as 2026-11-02 has no time zone: parse and format it as UTC.
-  const day = createFormats(locale, {}, {}, "UTC");
+  const dayFormats = createFormats(locale, {}, {}, "UTC");
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const date = new Date(element.dateTime);
-    const { short: shortFormat, full: longFormat } =
-      element.dataset["local"] === "day" ? day : time;
+    const { shortFormat, longFormat } =
+      element.dataset["local"] === "day" ? dayFormats : timeFormats;
     element.textContent = shortFormat.format(date);
     element.title = longFormat.format(date);
     element.lang = shortFormat.resolvedOptions().locale;
@@ -55,12 +60,16 @@ function localizeCharts(
 
 function createFormats(
   locale: string | undefined,
-  shortFormat: Intl.DateTimeFormatOptions,
-  longFormat: Intl.DateTimeFormatOptions,
+  shortOptions: Intl.DateTimeFormatOptions,
+  longOptions: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
 ) {
   return {
-    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone, ...shortFormat }),
-    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...longFormat }),
+    shortFormat: new Intl.DateTimeFormat(locale, {
+      dateStyle: "medium",
+      timeZone,
+      ...shortOptions,
+    }),
+    longFormat: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...longOptions }),
   };
 }

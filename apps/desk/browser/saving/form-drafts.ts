@@ -11,7 +11,7 @@ import {
 /** Milliseconds from a change until it is saved in this browser. */
 const SAVE_DELAY_MS = 200;
 
-/** Forms with text fields, except posts, which are autosaved on the server. */
+/** True for forms with text fields, except posts, which are autosaved on the server. */
 const isSavedLocally = (form: HTMLFormElement): boolean =>
   form.method === "post" &&
   form.dataset["post"] === undefined &&
@@ -28,7 +28,7 @@ export class FormDrafts {
   /** The newest draft by path. */
   readonly #drafts = new Map<string, LocalDraft>();
   readonly #timers = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>();
-  #submitted: HTMLFormElement | undefined;
+  #submittedForm: HTMLFormElement | undefined;
   /** False once this browser has failed to save a draft. */
   #canSave = true;
   #isStopped = false;
@@ -48,7 +48,7 @@ export class FormDrafts {
     });
     document.addEventListener("visibilitychange", () => this.#saveAll());
     // After Back, the form can be changed and submitted again.
-    addEventListener("pageshow", () => (this.#submitted = undefined));
+    addEventListener("pageshow", () => (this.#submittedForm = undefined));
     addEventListener("beforeunload", (event) => {
       if (this.#shouldWarn()) event.preventDefault();
     });
@@ -57,11 +57,11 @@ export class FormDrafts {
 
   /** Deletes drafts that the server has stored, and restores the others. */
   async #restoreDrafts(): Promise<void> {
-    for (const draft of takeFromLastPage())
+    for (const draft of takeFromPreviousPage())
       if (draft.staff === this.#staff) await saveLocalDraft(draft);
     const url = new URL(location.href);
-    const stored = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
-    const [, number, page] = /^(\d+) (.*)$/.exec(stored) ?? [];
+    const storedDraft = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
+    const [, number, page] = /^(\d+) (.*)$/.exec(storedDraft) ?? [];
     if (number && page) {
       url.searchParams.delete(STORED_DRAFT);
       history.replaceState(history.state, "", url);
@@ -77,7 +77,7 @@ export class FormDrafts {
 
   #handleChange({ target }: Event): void {
     const form = (target as Element).closest("form");
-    this.#submitted = undefined;
+    this.#submittedForm = undefined;
     if (!form || !isSavedLocally(form) || this.#timers.has(form)) return;
     this.#timers.set(
       form,
@@ -90,23 +90,23 @@ export class FormDrafts {
     // Submitting a dialog form only closes the dialog.
     if (defaultPrevented || form.method === "dialog") return;
     this.#saveAll();
-    this.#submitted = form;
+    this.#submittedForm = form;
   }
 
-  /** Whether leaving the page loses input: saved drafts are restored only after a submit. */
+  /** Whether leaving the page would lose input: drafts are restored only after a submit. */
   #shouldWarn(): boolean {
-    if (this.#isStopped || (this.#submitted && this.#canSave)) return false;
+    if (this.#isStopped || (this.#submittedForm && this.#canSave)) return false;
     return [...document.forms].some((form) => {
-      if (form === this.#submitted) return false;
+      if (form === this.#submittedForm) return false;
       if (form.dataset["post"] !== undefined) return "unsaved" in form.dataset;
       return isSavedLocally(form) && hasUnsentText(form);
     });
   }
 
-  /** Skips the submitted form: its draft has the number that the server will confirm. */
+  /** Saves all forms except the submitted one, whose draft has the number that is being sent. */
   #saveAll(): void {
     for (const form of document.forms)
-      if (isSavedLocally(form) && form !== this.#submitted) this.#save(form);
+      if (isSavedLocally(form) && form !== this.#submittedForm) this.#save(form);
   }
 
   #save(form: HTMLFormElement): void {
@@ -132,7 +132,7 @@ export class FormDrafts {
     );
     const submitKeyField = getSubmitKeyField(form);
     return {
-      page: this.#getPageKey(form),
+      page: this.#toPageKey(form),
       staff: this.#staff,
       number: Math.max(Date.now(), (previous?.number ?? 0) + 1),
       fields: Object.fromEntries(
@@ -141,15 +141,15 @@ export class FormDrafts {
     };
   }
 
-  #getPageKey = (form: HTMLFormElement) => `form ${this.#staff} ${getActionPath(form)}`;
+  #toPageKey = (form: HTMLFormElement) => `form ${this.#staff} ${getActionPath(form)}`;
 
   async #restore(form: HTMLFormElement): Promise<void> {
-    const draft = await readLocalDraft(this.#getPageKey(form));
+    const draft = await readLocalDraft(this.#toPageKey(form));
     if (!draft) return;
     const { once: submitKey } = draft.fields;
     const savedControls = listControls(form).filter(({ name }) => draft.fields[name] !== undefined);
     const isSame = savedControls.every(({ name, value }) => value === draft.fields[name]);
-    // Delete it if it is stored, though the response did not arrive, or if it has nothing to restore.
+    // Delete it if the server has stored it (its response was lost), or if it changes nothing.
     if ((submitKey && document.getElementById(submitKey)) || (isSame && !isUnsent(form)))
       return void deleteLocalDraft(draft);
     if (!this.#drafts.has(getActionPath(form))) this.#drafts.set(getActionPath(form), draft);
@@ -187,7 +187,7 @@ function saveForNextPage(drafts: readonly LocalDraft[]): void {
   }
 }
 
-function takeFromLastPage(): LocalDraft[] {
+function takeFromPreviousPage(): LocalDraft[] {
   try {
     const drafts = sessionStorage.getItem(STORAGE_KEY) ?? "[]";
     sessionStorage.removeItem(STORAGE_KEY);
@@ -199,7 +199,7 @@ function takeFromLastPage(): LocalDraft[] {
 
 const toEntry = ({ name, value }: { name: string; value: string }) => [name, value] as const;
 
-/** The hidden field with a unique id, so that a form submitted twice is stored once. */
+/** Returns the hidden field with a unique id, by which a form submitted twice is stored once. */
 function getSubmitKeyField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem("once");
   return field instanceof HTMLInputElement ? field : undefined;
@@ -219,15 +219,15 @@ function showNotice(form: HTMLFormElement, { text, button, onClick }: Notice): v
   const notice = document.createElement("p");
   notice.className = "notice info-notice";
   notice.setAttribute("role", "status");
-  const action = document.createElement("button");
-  action.type = "button";
-  action.className = "text-button";
-  action.textContent = button;
-  action.addEventListener("click", () => {
+  const buttonElement = document.createElement("button");
+  buttonElement.type = "button";
+  buttonElement.className = "text-button";
+  buttonElement.textContent = button;
+  buttonElement.addEventListener("click", () => {
     notice.remove();
     onClick();
   });
-  notice.append(text, " ", action);
+  notice.append(text, " ", buttonElement);
   form.prepend(notice);
   form.closest("details")?.setAttribute("open", "");
 }

@@ -12,7 +12,7 @@ export interface PostDraft extends LocalDraft {
   post: string;
   /** The version it is based on. */
   base: number;
-  /** The post does not exist yet. */
+  /** True if the post does not exist yet. */
   isNew: boolean;
 }
 
@@ -21,7 +21,7 @@ const STORE_NAME = "kept-texts";
 
 let connection: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const opening = (connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** A draft by page id and number. */
+/** A stored draft; `page` is its key (`toKey`). */
 interface Row {
   page: string;
   text: LocalDraft;
@@ -54,18 +54,18 @@ const toKey = (page: string, number: number) =>
 const toKeyRange = (page: string, number: number) => IDBKeyRange.bound(page, toKey(page, number));
 
 /**
- * Runs requests against the store; resolves with the last one's result once the transaction is
+ * Runs a request in a transaction of its own; resolves with the result once the transaction is
  * complete. Commits explicitly: an open transaction would block other tabs while this page hangs,
- * and would be aborted if it is unloaded.
+ * and would be aborted if the page is unloaded.
  */
 async function runInStore<T>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
+  startRequest: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
+  const database = await openDatabase();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE_NAME, mode);
-    const request = work(transaction.objectStore(STORE_NAME));
+    const request = startRequest(transaction.objectStore(STORE_NAME));
     transaction.commit();
     transaction.addEventListener("complete", () => resolve(request.result));
     transaction.addEventListener("abort", () =>
@@ -75,8 +75,9 @@ async function runInStore<T>(
 }
 
 /**
- * Saves a draft, then deletes the page's earlier ones; false if this browser cannot store it. Uses two
- * transactions: if the page is unloaded, WebKit may abort one without restoring what it deleted.
+ * Saves a draft, then deletes the page's earlier ones. Returns false if this browser cannot store
+ * it. Uses two transactions: if the page is unloaded, WebKit may abort one without restoring what
+ * it deleted.
  */
 export async function saveLocalDraft(draft: LocalDraft): Promise<boolean> {
   const { page, number } = draft;
@@ -103,17 +104,17 @@ export const readLocalDraft = async (page: string): Promise<LocalDraft | undefin
 
 /** Returns the newest local draft of each page of a staff member. */
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
-  (await listDrafts()).filter((text) => text.staff === staff);
+  (await listDrafts()).filter((draft) => draft.staff === staff);
 
 /** Returns the newest draft of each page; an unloaded page may have left earlier ones. */
 async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
   const rows = await runInStore<Row[]>("readonly", (store) => store.getAll(range)).catch(() => []);
-  return [...new Map(rows.map(({ text }) => [text.page, text])).values()];
+  return [...new Map(rows.map(({ text: draft }) => [draft.page, draft])).values()];
 }
 
-/** Returns the newest local drafts of posts. */
+/** Returns the newest local draft of each page with a post. */
 export const listPostDrafts = async (staff: string): Promise<PostDraft[]> =>
-  (await listLocalDrafts(staff)).filter((text): text is PostDraft => "post" in text);
+  (await listLocalDrafts(staff)).filter((draft): draft is PostDraft => "post" in draft);
 
 /** Deletes all local drafts of a staff member. */
 export async function clearLocalDrafts(staff: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { type PostDraft, deleteLocalDraft, listPostDrafts } from "./local-drafts.ts";
 import { scheduleRefresh } from "../page/live.ts";
-import { createOpenPageCheck } from "./pages.ts";
+import { createOpenPageCheck } from "./page-lock.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendDraft } from "./send.ts";
 
-/** Milliseconds until the drafts that could not be sent are tried again. */
+/** Milliseconds until drafts that could not be sent are sent again. */
 const RETRY_MS = 4000;
 
 /** True during a navigation, which reloading this page would cancel. */
@@ -13,8 +13,8 @@ addEventListener("beforeunload", () => (isLeaving = true));
 addEventListener("pageshow", () => (isLeaving = false));
 
 /**
- * Sends local drafts of pages that are no longer open. A draft that conflicts with another's text
- * is offered on its post's page for comparison.
+ * Sends local drafts of pages that are no longer open. If a draft conflicts with a saved version,
+ * the post's page offers to compare both.
  */
 export async function sendPendingDrafts(
   staff: string,
@@ -29,7 +29,7 @@ export async function sendPendingDrafts(
     if (draft.page === saver?.page) continue;
     const isCurrentPost = form?.dataset["post"] === draft.post;
     if (isOpen(draft.page)) {
-      // Its page may be unloading, like the one before this page: try again later.
+      // Its page may be unloading, like the previous page of this tab: try again later.
       shouldRetry ||= isCurrentPost;
       continue;
     }
@@ -38,7 +38,7 @@ export async function sendPendingDrafts(
     const result = await sendDraft(draft);
     if (result.is === "saved") {
       await deleteLocalDraft(draft);
-      applySaved(draft, form, result.version, saver);
+      showStoredDraft(draft, form, result.version, saver);
     } else if (result.is === "conflict" || result.is === "rejected") {
       if (isCurrentPost)
         return offerComparison(draft, () => void sendPendingDrafts(staff, form, saver));
@@ -49,8 +49,8 @@ export async function sendPendingDrafts(
   if (shouldRetry) setTimeout(() => void sendPendingDrafts(staff, form, saver), RETRY_MS);
 }
 
-/** Shows the newly stored text, unless the user is typing or leaving the page. */
-function applySaved(
+/** Shows the text that was stored, unless the user is typing or leaving the page. */
+function showStoredDraft(
   { post, isNew }: PostDraft,
   form: HTMLFormElement | null,
   version: number,
@@ -65,7 +65,7 @@ function applySaved(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** Offers a draft for comparison. `onDiscard` sends the others. */
+/** Offers to compare or discard a draft. `onDiscard` is called once it is discarded. */
 function offerComparison(draft: PostDraft, onDiscard: () => void): void {
   const notice = document.querySelector<HTMLElement>("[data-local-draft]");
   if (!notice) return;
@@ -80,7 +80,7 @@ function offerComparison(draft: PostDraft, onDiscard: () => void): void {
   notice.addEventListener("click", onClick);
 }
 
-/** Submits the draft as a form: the server responds with both texts. */
+/** Submits the draft as a form: the server responds with a page that compares both texts. */
 function submitForComparison(draft: PostDraft): void {
   const form = document.createElement("form");
   form.method = "post";

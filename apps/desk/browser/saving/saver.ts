@@ -1,12 +1,12 @@
 import { saving as copy } from "../../copy/saving.ts";
-import { getMetaField, readSubmittedFields, readFields, fillFields } from "./form-text.ts";
+import { getMetaField, readRenderedFields, readFields, fillFields } from "./form-fields.ts";
 import {
   type PostDraft,
   deleteLocalDraft,
   saveLocalDraft,
   readLocalDraft,
 } from "./local-drafts.ts";
-import { createPageId, holdPageLock } from "./pages.ts";
+import { createPageId, holdPageLock } from "./page-lock.ts";
 import { type SendResult, sendDraft } from "./send.ts";
 import { createCompareButton, createSaveStatus, createSignInLink } from "./status.ts";
 
@@ -15,7 +15,7 @@ const SEND_DELAY_MS = 1000;
 const LOCAL_SAVE_DELAY_MS = 200;
 /** Delay before sending changes made during a request. */
 const NEXT_SEND_DELAY_MS = 200;
-/** Retry delays: first, maximum, and if only the user can fix the cause. */
+/** Retry delays in milliseconds: first, maximum, and for causes that retrying soon cannot fix. */
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 4000;
 const BLOCKED_RETRY_DELAY_MS = 5000;
@@ -23,7 +23,8 @@ const BLOCKED_RETRY_DELAY_MS = 5000;
 const RESUME_DELAY_MS = 5000;
 
 /**
- * Autosaves the form of a post on the server: one request at a time, always with the newest text. Text the server has not confirmed is saved in this browser (`local-drafts.ts`), and
+ * Autosaves the form of a post on the server: one request at a time, always with the newest text.
+ * While the server has not confirmed the text, it is saved in this browser (`local-drafts.ts`), and
  * the form has `data-unsaved`.
  */
 export class Saver {
@@ -37,13 +38,13 @@ export class Saver {
   /** The text that the server is known to have, as JSON. */
   #storedJson: string | undefined;
   #sending: Promise<boolean> | undefined;
-  /** Consecutive failed requests; the server may have stored the text anyway. */
-  #failures = 0;
-  /** Paused until the user resolves the conflict. */
+  /** Number of consecutive failed requests; the server may have stored the text anyway. */
+  #failureCount = 0;
+  /** True until the user resolves a conflict, or if saving again cannot help. */
   #isPaused = false;
-  /** The form is being submitted: autosave pauses. */
+  /** True while the form is being submitted; autosave then waits. */
   #isSubmitting = false;
-  /** False until this browser has been checked for a draft newer than the page. */
+  /** False until this browser has been searched for a draft that is newer than the page. */
   #canSaveLocally = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #localSaveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +62,7 @@ export class Saver {
     this.#baseVersion = Number(state === "conflict" ? basedOn : getMetaField(form, "base").value);
     this.#isPaused = state === "conflict";
     this.#status = createSaveStatus(form);
-    if (state === "stored") this.#storedJson = JSON.stringify(readSubmittedFields(form));
+    if (state === "stored") this.#storedJson = JSON.stringify(readRenderedFields(form));
     holdPageLock(page);
     this.#addListeners();
     if (this.#serializeForm() !== this.#storedJson) this.#handleChange();
@@ -76,7 +77,7 @@ export class Saver {
     return "unsaved" in this.#form.dataset;
   }
 
-  /** Stores all unsaved changes; false if that failed. */
+  /** Stores all unsaved changes on the server. Returns false if that failed. */
   async flush(): Promise<boolean> {
     while (this.isUnsaved) {
       if (!(await this.#send())) return false;
@@ -110,19 +111,19 @@ export class Saver {
       else if (!this.#isPaused) this.#status.showSavedLocally(copy.nothingToSave);
     });
     addEventListener("pagehide", saveNow);
-    addEventListener("focus", () => this.#failures > 0 && saveNow());
+    addEventListener("focus", () => this.#failureCount > 0 && saveNow());
     document.addEventListener("visibilitychange", saveNow);
   }
 
   /**
-   * Restores a newer local draft: after a rejected submit, the page lacks what was typed during the
-   * request.
+   * Restores a newer local draft: after a rejected submit, only the draft has what was typed during
+   * the request.
    */
   async #restoreLocalDraft(): Promise<void> {
     const draft = await readLocalDraft(this.page);
     if (draft && draft.number > this.#number) {
       this.#number = draft.number;
-      const isTyped = this.#serializeForm() !== JSON.stringify(readSubmittedFields(this.#form));
+      const isTyped = this.#serializeForm() !== JSON.stringify(readRenderedFields(this.#form));
       // The user typed before this script loaded: keep both versions.
       if (isTyped) await saveLocalDraft({ ...draft, page: createPageId() });
       else fillFields(this.#form, draft.fields);
@@ -134,22 +135,22 @@ export class Saver {
   #serializeForm = () => JSON.stringify(readFields(this.#form));
 
   #handleChange(): void {
-    const canMatchStored = !this.#sending && this.#failures === 0;
+    const canMatchStored = !this.#sending && this.#failureCount === 0;
     if (canMatchStored && this.#serializeForm() === this.#storedJson) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#localSaveTimer ??= setTimeout(() => this.#saveLocally(), LOCAL_SAVE_DELAY_MS);
     if (this.#form.dataset["state"] === "conflict") this.#status.showSavedLocally(copy.paused);
     if (this.#isPaused) return;
-    if (this.#failures === 0) this.#status.showSaving();
+    if (this.#failureCount === 0) this.#status.showSaving();
     this.#scheduleSend(SEND_DELAY_MS);
   }
 
-  /** Throttled, not debounced, so that continuous typing is saved as well. */
+  /** Throttles, instead of debouncing, so that text is also saved during continuous typing. */
   #scheduleSend(milliseconds: number): void {
     this.#sendTimer ??= setTimeout(() => void this.#send(), milliseconds);
   }
 
-  /** A draft of the form as it is now, with the next number. */
+  /** Creates a draft of the form's current content, with the next number. */
   #createDraft(): PostDraft {
     this.#number += 1;
     const fields = readFields(this.#form);
@@ -190,7 +191,7 @@ export class Saver {
   }
 
   #handleSaved({ fields }: PostDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
-    this.#failures = 0;
+    this.#failureCount = 0;
     this.#baseVersion = version;
     getMetaField(this.#form, "base").value = String(version);
     this.#storedJson = JSON.stringify(fields);
@@ -238,7 +239,7 @@ export class Saver {
         return this.#retry(
           Math.max(
             result.retryAfter,
-            Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** this.#failures),
+            Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** this.#failureCount),
           ),
         );
       case "signed-out":
@@ -257,7 +258,7 @@ export class Saver {
   }
 
   #retry(milliseconds: number): void {
-    this.#failures += 1;
+    this.#failureCount += 1;
     this.#scheduleSend(milliseconds);
   }
 

@@ -11,12 +11,12 @@ it.each([
   [429, { "Retry-After": "60" }, { is: "failed", retryAfter: 60_000 }],
   [500, {}, { is: "failed", retryAfter: 0 }],
   [401, {}, { is: "signed-out" }],
-])("understands status %i of an autosave", async (status, headers, expected) => {
+])("returns the result for status %i of an autosave", async (status, headers, expected) => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { status, headers }));
   expect(await sendDraft(DRAFT)).toEqual(expected);
 });
 
-it("counts a server that does not answer as unreachable", async () => {
+it("returns that a server is unreachable if it does not respond", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   expect(await sendDraft(DRAFT)).toEqual({ is: "unreachable", retryAfter: 0 });
 });

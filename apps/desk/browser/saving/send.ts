@@ -9,10 +9,10 @@ const TIMEOUT_MS = 10_000;
 export type SendResult =
   | AutosaveResult
   | { is: "signed-out" | "forbidden" | "not-found" | "too-long" }
-  /** `retryAfter`: milliseconds that the server asked to wait. */
+  /** `retryAfter`: milliseconds that the server asks to wait. */
   | { is: "unreachable" | "failed"; retryAfter: number };
 
-/** The request body of a draft, equal to that of the form itself. */
+/** Returns the fields of a draft's request, the same as those of the form itself. */
 export const toFormFields = ({
   fields,
   base,

@@ -6,8 +6,8 @@ import type { Saver } from "./saver.ts";
 const SIGN_OUT_PATHS = new Set(["/sign-out", "/account/sign-out-everywhere"]);
 
 /**
- * Signing out deletes all drafts from this browser, after storing them on the server. If some
- * cannot be stored, including those of other pages, the user must confirm.
+ * Makes signing out store all drafts on the server and delete them from this browser. If some,
+ * including those of other pages, cannot be stored, the user must confirm.
  */
 export function clearAtSignOut(
   staff: string,
@@ -30,7 +30,7 @@ async function signOut(
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
   if (!isStored && !confirm(copy.confirmSignOut)) return;
-  // Otherwise unloading the page would save the draft again.
+  // Otherwise, unloading the page would save the drafts again.
   saver?.stop();
   formDrafts.stop();
   await clearLocalDrafts(staff);

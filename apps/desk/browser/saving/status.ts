@@ -5,36 +5,37 @@ const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 export interface SaveStatus {
   /** A save is pending. */
   showSaving(): void;
-  /** Stored at `at`, in ISO 8601. */
+  /** The server stored the text at `at`, in ISO 8601. */
   showSaved(at: string): void;
-  /** Saved in this browser only, which is not a failure. */
+  /** The text is saved in this browser only, which is not a failure. */
   showSavedLocally(text: string): void;
-  /** Not stored: the reason, and a link or button for the next step. */
+  /** The text is not stored; shows the reason, and a link or button for the next step. */
   showNotSaved(text: string, action?: Node): void;
 }
 
-/** Shows the save status next to the buttons. */
+/** Creates the save status, which is shown next to the buttons. */
 export function createSaveStatus(form: HTMLFormElement): SaveStatus {
   const container = form.querySelector<HTMLElement>("[data-save-status]");
-  const busy = container?.querySelector("[data-saving]");
-  const message = container?.querySelector("[data-status-text]");
-  const action = container?.querySelector("[data-status-action]");
-  if (!container || !busy || !message || !action) throw new Error("the form has no save status");
+  const savingElement = container?.querySelector("[data-saving]");
+  const textElement = container?.querySelector("[data-status-text]");
+  const actionElement = container?.querySelector("[data-status-action]");
+  if (!container || !savingElement || !textElement || !actionElement)
+    throw new Error("the form has no save status");
 
-  function showStatus(state: "saved" | "local" | "failed", text: string, nextStep?: Node): void {
+  function showStatus(state: "saved" | "local" | "failed", text: string, action?: Node): void {
     if (container) container.dataset["status"] = state;
     // Setting the same text would announce it again.
-    if (message && message.textContent !== text) message.textContent = text;
-    action?.replaceChildren(...(nextStep ? [nextStep] : []));
+    if (textElement && textElement.textContent !== text) textElement.textContent = text;
+    actionElement?.replaceChildren(...(action ? [action] : []));
   }
   return {
     showSaving() {
-      busy.textContent = copy.saving;
+      savingElement.textContent = copy.saving;
       container.dataset["status"] = "saving";
     },
     showSaved: (at) => showStatus("saved", copy.saved(TIME_FORMAT.format(new Date(at)))),
     showSavedLocally: (text) => showStatus("local", text),
-    showNotSaved: (text, nextStep) => showStatus("failed", text, nextStep),
+    showNotSaved: (text, action) => showStatus("failed", text, action),
   };
 }
 
@@ -47,7 +48,7 @@ export function createSignInLink(): Node {
   return link;
 }
 
-/** Submits the form as it is: the server responds with both texts. */
+/** A button that submits the form: the server responds with a page that compares both texts. */
 export function createCompareButton(): Node {
   const button = document.createElement("button");
   button.className = "button quiet";

@@ -13,7 +13,7 @@ import {
   writeInline,
 } from "./inline.ts";
 
-/** A document of the editor, as ProseMirror reads and writes it. */
+/** A node of the editor's document, as ProseMirror reads and writes it. */
 export interface EditorNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -45,7 +45,7 @@ function toNode(block: Block): EditorNode {
   }
 }
 
-/** Blocks that the editor does not support become atoms, which can only be moved or removed. */
+/** Converts a block that the editor does not support to an atom, which can be moved or removed. */
 const toReadOnlyNode = (block: Block): EditorNode => ({
   type: "readOnly",
   attrs: { block: JSON.stringify(toRawBlock(block)) },
@@ -65,9 +65,9 @@ function toTextNode({ html, variant }: Paragraph): EditorNode | undefined {
 }
 
 /**
- * A node with inline text. `source` is the original HTML if the editor would write the same content
- * differently; it is saved again unless the text is edited. Blocks stored empty have a `source`,
- * too: an empty block without one is new, and not saved.
+ * Creates a node with inline text. `source` is the original HTML if the editor would write the same
+ * content differently: it is saved again unless the text is edited. Empty blocks that are stored
+ * have a `source`, too; an empty block without one is new, and is not saved.
  */
 function toInlineNode(
   type: string,
@@ -94,11 +94,11 @@ function toTopListNode({ items, ordered, variant }: List): EditorNode | undefine
 
 function toListNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
   const content: EditorNode[] = [];
-  for (const { html, items: nested } of items) {
+  for (const { html, items: nestedItems } of items) {
     const pieces = readInline(html);
     const text = pieces && toInlineNode("paragraph", { html, pieces });
-    const list = nested.length > 0 ? toListNode(nested, ordered) : undefined;
-    if (!text || (nested.length > 0 && !list)) return undefined;
+    const list = nestedItems.length > 0 ? toListNode(nestedItems, ordered) : undefined;
+    if (!text || (nestedItems.length > 0 && !list)) return undefined;
     content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
   }
   if (content.length === 0) return undefined;
@@ -151,8 +151,10 @@ function toItems({ content = [] }: EditorNode, depth: number): ListItem[] {
   return content.flatMap((item): ListItem[] => {
     const [text, ...lists] = item.content ?? [];
     const html = text ? toHtml(text) : "";
-    const nested = lists.flatMap((list) => toItems(list, depth + 1));
-    return depth < MAX_DEPTH ? [{ html, items: nested }] : [{ html, items: [] }, ...nested];
+    const nestedItems = lists.flatMap((list) => toItems(list, depth + 1));
+    return depth < MAX_DEPTH
+      ? [{ html, items: nestedItems }]
+      : [{ html, items: [] }, ...nestedItems];
   });
 }
 
@@ -164,13 +166,13 @@ function toHtml({ attrs, content = [] }: EditorNode): string {
     else addPiece(pieces, { text: text ?? "", marks: pieceMarks });
   }
   const source = attrs?.["source"];
-  const original = typeof source === "string" ? readInline(source) : null;
-  if (original && areSamePieces(original, pieces)) return String(source);
+  const sourcePieces = typeof source === "string" ? readInline(source) : null;
+  if (sourcePieces && areSamePieces(sourcePieces, pieces)) return String(source);
   return writeInline(pieces);
 }
 
 function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
   if (type === "a") return [{ tag: "a", href: toText(attrs?.["href"]) }];
-  const tag = TAGS.find((known) => known === type);
+  const tag = TAGS.find((candidate) => candidate === type);
   return tag ? [{ tag }] : [];
 }

@@ -6,7 +6,7 @@ import { parseDocument } from "htmlparser2";
 export const TAGS = ["b", "strong", "i", "em", "u", "s", "mark", "sub", "sup", "code"] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A mark by its tag; a link by its URL. */
+/** A mark is identified by its tag, a link also by its URL. */
 export type Mark = { tag: Tag } | { tag: "a"; href: string };
 
 /** A run of text, or a line break, with all its marks. */
@@ -24,8 +24,8 @@ const hasMark = (marks: readonly Mark[], mark: Mark) =>
 
 const getRank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
-/** Deduplicates and sorts marks; of several links, keeps the last. */
-export function uniqueMarks(marks: readonly Mark[]): Mark[] {
+/** Removes duplicate marks and sorts the others; of several links, keeps the last. */
+export function normalizeMarks(marks: readonly Mark[]): Mark[] {
   if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
   const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
@@ -49,37 +49,38 @@ export function addPiece(pieces: Piece[], piece: Piece): void {
   if (piece.text !== null && last && last.text !== null && areSameMarks(last.marks, piece.marks)) {
     pieces[pieces.length - 1] = { text: last.text + piece.text, marks: last.marks };
   } else {
-    pieces.push({ text: piece.text, marks: uniqueMarks(piece.marks) });
+    pieces.push({ text: piece.text, marks: normalizeMarks(piece.marks) });
   }
 }
 
-/** Pieces as nested elements. */
+/** A run of text, a line break, or a mark around other runs. */
 export type NestedRun = { text: string | null } | { mark: Mark; children: NestedRun[] };
 
-/** Nests pieces: the longest mark is the outermost; for equal lengths `TAGS` decides. */
+/** Nests pieces: the longest mark is the outermost; `TAGS` orders marks of equal length. */
 export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] = []): NestedRun[] {
-  const nested: NestedRun[] = [];
+  const runs: NestedRun[] = [];
   for (let start = 0; start < pieces.length;) {
     const piece = pieces[start];
     if (!piece) break;
-    const open = piece.marks.filter((mark) => !hasMark(outerMarks, mark));
-    const lengths = open.map((mark) => ({ mark, length: measureMark(mark, pieces, start) }));
+    const innerMarks = piece.marks.filter((mark) => !hasMark(outerMarks, mark));
+    const lengths = innerMarks.map((mark) => ({ mark, length: measureMark(mark, pieces, start) }));
     const [longest] = lengths.toSorted(
       (left, right) => right.length - left.length || getRank(left.mark) - getRank(right.mark),
     );
     if (longest) {
       const { mark, length } = longest;
-      const inner = pieces.slice(start, start + length);
-      nested.push({ mark, children: nestMarks(inner, [...outerMarks, mark]) });
+      const innerPieces = pieces.slice(start, start + length);
+      runs.push({ mark, children: nestMarks(innerPieces, [...outerMarks, mark]) });
       start += length;
     } else {
-      nested.push({ text: piece.text });
+      runs.push({ text: piece.text });
       start += 1;
     }
   }
-  return nested;
+  return runs;
 }
 
+/** Returns the number of pieces from `start` that have the mark. */
 function measureMark(mark: Mark, pieces: readonly Piece[], start: number): number {
   let end = start + 1;
   while (end < pieces.length && hasMark(pieces[end]?.marks ?? [], mark)) end += 1;
@@ -90,13 +91,13 @@ const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");
 
-/** Pieces as HTML. */
+/** Writes pieces as HTML. */
 export const writeInline = (pieces: readonly Piece[]): string =>
   nestMarks(pieces).map(toHtml).join("");
 
-function toHtml(node: NestedRun): string {
-  if ("text" in node) return node.text === null ? "<br>" : escapeText(node.text);
-  const { mark, children } = node;
+function toHtml(run: NestedRun): string {
+  if ("text" in run) return run.text === null ? "<br>" : escapeText(run.text);
+  const { mark, children } = run;
   const attributes = mark.tag === "a" ? ` href="${escapeAttribute(mark.href)}"` : "";
   return `<${mark.tag}${attributes}>${children.map(toHtml).join("")}</${mark.tag}>`;
 }
@@ -113,9 +114,9 @@ export interface TextBlock {
 const BLOCK_TAGS = ["h2", "h3", "h4", "blockquote"] as const;
 
 /**
- * Parses a paragraph block's HTML. Returns null unless it is inline text in at most one of
- * `BLOCK_TAGS`. What pieces cannot represent (e.g. a link's `rel`) is lost; compare with
- * `writeInline` to detect that.
+ * Parses a paragraph block's HTML. Returns null unless it is inline text, or inline text in one of
+ * `BLOCK_TAGS`. What pieces cannot represent, e.g. a link's `rel`, is lost; to detect that, compare
+ * the HTML with that of `writeInline`.
  */
 export function readTextBlock(source: string): TextBlock | null {
   const nodes = parseDocument(source).children;
@@ -135,7 +136,7 @@ export function readTextBlock(source: string): TextBlock | null {
 export const readInline = (source: string): Piece[] | null =>
   parseChildren(parseDocument(source).children);
 
-/** HTML with deeper nesting is rejected: no author writes it. */
+/** Maximum nesting depth of HTML: deeper nesting is no author's text, and is rejected. */
 const MAX_DEPTH = 100;
 
 function parseChildren(nodes: readonly ChildNode[]): Piece[] | null {
@@ -165,12 +166,12 @@ function collectPieces(
     // HTML does not allow nested links.
     const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
     if (!mark || isNestedLink) return false;
-    return collectPieces(node.children, uniqueMarks([mark, ...marks]), pieces, depth + 1);
+    return collectPieces(node.children, normalizeMarks([mark, ...marks]), pieces, depth + 1);
   });
 }
 
 function readMark(name: string, { href = "" }: Record<string, string>): Mark | undefined {
   if (name === "a") return { tag: "a", href };
-  const tag = TAGS.find((known) => known === name);
+  const tag = TAGS.find((candidate) => candidate === name);
   return tag && { tag };
 }

@@ -7,7 +7,7 @@ it.each([
   "mailto:asha@shop.example",
   "tel:+919848012345",
   "/pricing",
-])("%s may be a link", (address) => {
+])("accepts %s as a link", (address) => {
   expect(parseLinkAddress(address)).toBe(address);
 });
 
@@ -25,7 +25,7 @@ it.each([
   "#top",
   "",
   `https://shop.example/${"a".repeat(2000)}`,
-])("%j may not", (address) => {
+])("rejects %j as a link", (address) => {
   expect(parseLinkAddress(address)).toBeUndefined();
 });
 
@@ -37,6 +37,6 @@ it.each([
   ["tea", undefined],
   ["javascript:alert(1)", undefined],
   ["javascript:alert.example", undefined],
-])("%j is typed for %j", (typed, address) => {
-  expect(parseTypedAddress(typed)).toBe(address);
+])("parses the typed address %j as %j", (text, address) => {
+  expect(parseTypedAddress(text)).toBe(address);
 });

@@ -6,7 +6,7 @@ const MAX_LENGTH = 2000;
 
 /**
  * Returns the target of a post's link if it is allowed: http(s), mailto, tel, or a path of the site.
- * The public site allows these (apps/site/blocks/content-html.server.ts) and relative URLs.
+ * The public site (apps/site/blocks/content-html.server.ts) allows these and relative URLs.
  */
 export function parseLinkAddress(text: string): string | undefined {
   const address = text.trim();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Block } from "@angadi/contract/blog-block";
 import { toPlainText } from "./plain-text.ts";
 
-it("shows what two versions of a post can differ in", () => {
+it("shows everything in which two versions of a post can differ", () => {
   const blocks: Block[] = [
     { type: "paragraph", html: "<h2>Why</h2>" },
     { type: "paragraph", html: 'It is <b>warm <i>and</i></b> <a href="/tea">cheap</a>.' },

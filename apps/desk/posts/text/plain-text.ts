@@ -2,7 +2,7 @@ import { type Block, type ListItem, readBlocks } from "@angadi/contract/blog-blo
 import { plainText as copy } from "../../copy/editor.ts";
 import { type NestedRun, type Tag, nestMarks, readInline, readTextBlock } from "./inline.ts";
 
-/** Markdown for marks, so that comparisons show formatting changes. */
+/** Markdown signs of marks, so that comparisons show changes of the formatting. */
 const MARKDOWN_SIGNS: Partial<Record<Tag, string>> = {
   b: "**",
   strong: "**",
@@ -12,11 +12,11 @@ const MARKDOWN_SIGNS: Partial<Record<Tag, string>> = {
   code: "`",
 };
 
-/** A post's text to read and compare; it is never parsed. */
+/** Formats a post's text for reading and comparing; it is never parsed. */
 export const toPlainText = (blocks: readonly Block[]): string =>
   blocks.map(formatBlock).join("\n\n");
 
-/** The same for blocks as JSON. */
+/** Like `toPlainText`, for blocks as JSON. */
 export const jsonToPlainText = (json: string): string =>
   toPlainText(readBlocks(JSON.parse(json)).blocks);
 
@@ -45,9 +45,9 @@ function formatListLines(
   { ordered, items }: { ordered: boolean; items: readonly ListItem[] },
   indent = "",
 ): string[] {
-  return items.flatMap(({ html, items: nested }, index) => [
+  return items.flatMap(({ html, items: nestedItems }, index) => [
     `${indent}${ordered ? `${index + 1}.` : "-"} ${formatInline(html)}`,
-    ...formatListLines({ ordered, items: nested }, `${indent}   `),
+    ...formatListLines({ ordered, items: nestedItems }, `${indent}   `),
   ]);
 }
 

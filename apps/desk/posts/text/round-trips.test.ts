@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromStoredPost, toStoredPost } from "@angadi/contract/post-document";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { anyBlocks, editedBlocks } from "@angadi/tests/post-documents";
 import { fromEditor, toEditor } from "./editor-document.ts";
 
-const RUNS = { numRuns: 300 };
+const RUN_OPTIONS = { numRuns: 300 };
 
 describe("a post's blocks survive a round trip", () => {
   it("through the editor", () => {
@@ -13,20 +13,20 @@ describe("a post's blocks survive a round trip", () => {
       fc.property(anyBlocks, (blocks) => {
         expect(fromEditor(toEditor(blocks))).toEqual(blocks);
       }),
-      RUNS,
+      RUN_OPTIONS,
     );
   });
 
-  it("without falling back to opaque blocks for content that the editor supports", () => {
+  it("without read-only blocks for content that the editor supports", () => {
     fc.assert(
       fc.property(editedBlocks, (blocks) => {
         expect(JSON.stringify(toEditor(blocks))).not.toContain(`"readOnly"`);
       }),
-      RUNS,
+      RUN_OPTIONS,
     );
   });
 
-  it.each(posts)("for the published post $id", (post) => {
+  it.each(seededPosts)("for the published post $id", (post) => {
     const stored = { ...post, slug: post.id };
     const document = fromStoredPost(stored);
     expect(document.cover?.alt).toBeTruthy();

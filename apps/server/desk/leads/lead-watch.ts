@@ -15,29 +15,29 @@ type Listener = Parameters<WatchLeads>[0] & { lastChange: string | undefined };
 
 /**
  * Adds new leads to the index, and notifies the desk's open pages of changes by any process. If the
- * database fails, it is polled again after the interval.
+ * database fails, it is polled again after `intervalMs`.
  */
-export function watchLeads(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): LeadWatch {
+export function watchLeads(db: Kysely<Schema>, intervalMs = POLL_INTERVAL_MS): LeadWatch {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function checkForChanges(): Promise<void> {
     await indexLeads(db);
-    const newestChange = await readLatestChange(db);
+    const latestChange = await readLatestChange(db);
     const openLeadIds = new Set(Array.from(listeners, ({ leadId }) => leadId ?? []).flat());
     const changes = await readLatestChanges(db, [...openLeadIds]);
     for (const listener of listeners) {
       const { lastChange, leadId } = listener;
       listener.lastChange =
-        leadId === undefined ? newestChange : (changes.get(leadId) ?? "deleted");
+        leadId === undefined ? latestChange : (changes.get(leadId) ?? "deleted");
       // Also the first time: there may be changes since the page was rendered.
       if (lastChange !== listener.lastChange) listener.onChange();
     }
   }
   const poll = async () => {
     await checkForChanges().catch(() => undefined);
-    if (!isStopped) timer = setTimeout(poll, interval).unref();
+    if (!isStopped) timer = setTimeout(poll, intervalMs).unref();
   };
   void poll();
   return {

@@ -9,7 +9,7 @@ import { startMailServer } from "@angadi/tests/mail-server";
 import { createDeskMailHandlers } from "../../jobs/desk-mail.ts";
 
 const TEAM = "team@angadi.test";
-const once = () => crypto.randomUUID();
+const createKey = () => crypto.randomUUID();
 
 describe.each(ENGINES)("leads that several people work on, on %s,", async (engine) => {
   const mail = await startMailServer();
@@ -25,7 +25,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     await desk.remove();
   });
 
-  /** A lead without the delivery of its mails, which changes by itself. */
+  /** Finds a lead without the delivery states of its mails, which change by themselves. */
   const findWithoutDelivery = async (id: string) => {
     const { mails, ...lead } = (await desk.ports.leads.find(id)) ?? {};
     return {
@@ -34,16 +34,16 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     };
   };
 
-  const listen = async (path: string) => {
+  const openStream = async (path: string) => {
     const response = await desk.visit(path, { cookie });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let received = "";
+    let text = "";
     return {
       /** Expects an event of this kind since the last call. */
       async expectEvent(event: string) {
-        while (!received.includes(event)) received += (await reader?.read())?.value ?? "";
-        expect(received).toContain(event);
-        received = "";
+        while (!text.includes(event)) text += (await reader?.read())?.value ?? "";
+        expect(text).toContain(event);
+        text = "";
       },
       close: () => reader?.cancel(),
     };
@@ -51,7 +51,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
 
   it("notify an open list of a new lead", async () => {
     expect.hasAssertions();
-    const list = await listen("/leads/live");
+    const list = await openStream("/leads/live");
     await list.expectEvent("change");
     await desk.leads.send("Live");
     await list.expectEvent("change");
@@ -61,11 +61,11 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
   it("notify an open lead of its changes, its mails' delivery, and who else is replying", async () => {
     expect.hasAssertions();
     const id = await forms.findId(await desk.leads.send("Open", { email: "open@x.test" }));
-    const lead = await listen(`/leads/${id}/live`);
+    const lead = await openStream(`/leads/${id}/live`);
     await lead.expectEvent("change");
-    await desk.ports.leads.addNote(ravi, id, { id: once(), text: "He called." });
+    await desk.ports.leads.addNote(ravi, id, { id: createKey(), text: "He called." });
     await lead.expectEvent("change");
-    const mail = { idempotencyKey: once(), subject: "Re", text: "Hello" };
+    const mail = { idempotencyKey: createKey(), subject: "Re", text: "Hello" };
     await desk.ports.leads.reply(ravi, id, 1, mail);
     await lead.expectEvent("change");
     await waitFor(async () => expect(await forms.page(`/leads/${id}`)).toMatch(/Sent <time/));
@@ -84,24 +84,24 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     await lead.close();
   });
 
-  it("are not changed from a page that a colleague's change has made stale: both are shown", async () => {
-    for (const [path, form, kept] of [
+  it("are not changed from a page that is older than a colleague's change; both are shown", async () => {
+    for (const [path, form, keptHtml] of [
       ["status", { status: "spam" }, 'value="spam" selected'],
       ["owner", { owner: mina.id }, `value="${mina.id}" selected`],
       ["reply", { subject: "Re: cards", text: "They are 2,499." }, "They are 2,499."],
     ] as const) {
       const id = await forms.findId(await desk.leads.send("Stale", { email: "stale@x.test" }));
-      const mail = { idempotencyKey: once(), subject: "Re", text: "They are 1,999." };
+      const mail = { idempotencyKey: createKey(), subject: "Re", text: "They are 1,999." };
       await desk.ports.leads.reply(ravi, id, 0, mail);
       const before = await findWithoutDelivery(id);
-      const refused = await forms.act(id, path, form, 0);
-      const html = await refused.text();
-      expect([path, refused.status]).toEqual([path, 409]);
+      const conflict = await forms.act(id, path, form, 0);
+      const html = await conflict.text();
+      expect([path, conflict.status]).toEqual([path, 409]);
       expect(html).toContain("a colleague has worked on it");
       expect(html).toContain("<b>Ravi</b> · Reply");
       expect(html).toContain("They are 1,999.");
       expect(html).toContain("<b>Ravi</b> · Status: New → Answered");
-      expect(html.replaceAll('selected=""', "selected")).toContain(kept);
+      expect(html.replaceAll('selected=""', "selected")).toContain(keptHtml);
       expect(await findWithoutDelivery(id)).toEqual(before);
 
       const [, version = ""] = /name="version" value="(\d+)"/.exec(html) ?? [];
@@ -116,10 +116,10 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     expect((await desk.ports.leads.find(id))?.status).toBe("in-progress");
   });
 
-  it("get a note from a stale page, once, because it undoes nothing", async () => {
+  it("get a note from an older page, once, because it overwrites nothing", async () => {
     const id = await forms.findId(await desk.leads.send("Note", { email: "note@x.test" }));
     await desk.ports.leads.setStatus(ravi, id, 0, "closed");
-    const form = { note: "She calls on Monday.", once: once() };
+    const form = { note: "She calls on Monday.", once: createKey() };
     await forms.act(id, "note", form, 0);
     await forms.act(id, "note", form, 0);
     const lead = await desk.ports.leads.find(id);
@@ -129,9 +129,9 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
 
   it("get a reply once if its response is lost, and another text with the same key as well", async () => {
     const id = await forms.findId(await desk.leads.send("Lost", { email: "lost@x.test" }));
-    const form = { subject: "Re", text: "First.", once: once() };
+    const form = { subject: "Re", text: "First.", once: createKey() };
     await forms.act(id, "reply", form, 0);
-    await desk.ports.leads.addNote(ravi, id, { id: once(), text: "Good." });
+    await desk.ports.leads.addNote(ravi, id, { id: createKey(), text: "Good." });
     expect((await forms.act(id, "reply", form, 0)).status).toBe(303);
     await forms.act(id, "reply", { ...form, text: "Second." });
     const mails = (await desk.ports.leads.find(id))?.mails ?? [];
@@ -139,17 +139,17 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
   });
 
   it("are left as they are by a bulk action if a colleague has changed them since", async () => {
-    const [a = "", b = ""] = await Promise.all(
+    const [idA = "", idB = ""] = await Promise.all(
       ["Left A", "Left B"].map(async (name) => forms.findId(await desk.leads.send(name))),
     );
-    await desk.ports.leads.setStatus(ravi, b, 0, "in-progress");
-    const form = { [`select:${a}`]: "0", [`select:${b}`]: "0", status: "spam", query: "" };
+    await desk.ports.leads.setStatus(ravi, idB, 0, "in-progress");
+    const form = { [`select:${idA}`]: "0", [`select:${idB}`]: "0", status: "spam", query: "" };
     const result = await forms.post("/leads/bulk", form);
     const html = await forms.page(result.headers.get("location") ?? "");
     expect(html).toContain("1 lead is now Spam.");
     expect(html).toContain("1 row was left unchanged");
     expect(html).toContain("Left B</a> · <b>Ravi</b> · Status: New → In progress");
-    expect((await desk.ports.leads.find(b))?.status).toBe("in-progress");
+    expect((await desk.ports.leads.find(idB))?.status).toBe("in-progress");
   });
 
   it("show an application and its contact row as one, and delete them together", async () => {
@@ -186,9 +186,9 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
       ).toHaveLength(4);
   });
 
-  it("keep what was typed on an error page, with the way back to the form", async () => {
+  it("show what was typed on an error page, with a link back to the form", async () => {
     const id = await forms.findId(await desk.leads.send("Kept", { email: "kept@x.test" }));
-    const form = { subject: "Re", text: "A long reply.", once: once(), version: "0" };
+    const form = { subject: "Re", text: "A long reply.", once: createKey(), version: "0" };
     const headers = { Referer: `http://localhost:3001/leads/${id}/reply` };
     const signedOut = await desk.visit(`/leads/${id}/reply`, { form, headers });
     const html = await signedOut.text();
@@ -196,27 +196,30 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     expect(html).toContain("A long reply.</textarea>");
     expect(html).toContain(`href="/sign-in?next=%2Fleads%2F${id}"`);
 
-    const broken = await forms.post(`/leads/${id}/reply`, { ...form, once: "" });
-    const brokenHtml = await broken.text();
-    expect(broken.status).toBe(400);
-    expect(brokenHtml).toContain("A long reply.</textarea>");
-    expect(brokenHtml).toContain(`href="/leads/${id}"`);
+    const incomplete = await forms.post(`/leads/${id}/reply`, { ...form, once: "" });
+    const incompleteHtml = await incomplete.text();
+    expect(incomplete.status).toBe(400);
+    expect(incompleteHtml).toContain("A long reply.</textarea>");
+    expect(incompleteHtml).toContain(`href="/leads/${id}"`);
 
-    const foreign = await desk.visit(`/leads/${id}/reply`, {
+    const otherOrigin = await desk.visit(`/leads/${id}/reply`, {
       cookie,
       form,
       origin: "https://x.test",
     });
-    expect(await foreign.text()).not.toContain("A long reply.");
+    expect(await otherOrigin.text()).not.toContain("A long reply.");
   });
 
   it("name the local draft that is stored in the redirect, and only there", async () => {
     const id = await forms.findId(await desk.leads.send("Draft", { email: "draft@x.test" }));
-    const stored = `17 form ${ravi.id} /leads/${id}/note`;
-    const done = await forms.act(id, "note", { note: "Kept", stored });
-    const location = new URL(done.headers.get("location") ?? "", "http://localhost");
-    expect(Object.fromEntries(location.searchParams)).toEqual({ done: "note", stored });
-    const refused = await forms.act(id, "note", { note: "", stored });
-    expect(refused.headers.get("location")).toBeNull();
+    const storedDraft = `17 form ${ravi.id} /leads/${id}/note`;
+    const saved = await forms.act(id, "note", { note: "Kept", stored: storedDraft });
+    const location = new URL(saved.headers.get("location") ?? "", "http://localhost");
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      done: "note",
+      stored: storedDraft,
+    });
+    const rejected = await forms.act(id, "note", { note: "", stored: storedDraft });
+    expect(rejected.headers.get("location")).toBeNull();
   });
 });

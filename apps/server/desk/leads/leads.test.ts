@@ -11,9 +11,9 @@ import { createDeskMailHandlers } from "../../jobs/desk-mail.ts";
 const TEAM = "team@angadi.test";
 
 describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
-  const refuse = (address: string) =>
+  const rejectTypo = (address: string) =>
     address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-  const mail = await startMailServer({ refuse });
+  const mail = await startMailServer({ refuse: rejectTypo });
   const desk = await createTestDesk(engine, { smtpUrl: mail.url });
   const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
   const cookie = await desk.join("support", "Mina");
@@ -25,34 +25,34 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await desk.remove();
   });
 
-  const log = () => desk.ports.log.list({ before: undefined, limit: 50 });
-  const once = () => crypto.randomUUID();
+  const listLog = () => desk.ports.log.list({ before: undefined, limit: 50 });
+  const createKey = () => crypto.randomUUID();
 
   it("are changed in bulk from the list, each with its history, and changed back by Undo", async () => {
     const references = [await desk.leads.send("Bulk A"), await desk.leads.send("Bulk B")];
-    const [a = "", b = ""] = await Promise.all(references.map(forms.findId));
-    await desk.ports.leads.setStatus(ravi, b, 0, "in-progress");
-    const form = { [`select:${a}`]: "0", [`select:${b}`]: "1", "select:gone": "1" };
+    const [idA = "", idB = ""] = await Promise.all(references.map(forms.findId));
+    await desk.ports.leads.setStatus(ravi, idB, 0, "in-progress");
+    const form = { [`select:${idA}`]: "0", [`select:${idB}`]: "1", "select:gone": "1" };
     const query = "status=new&evil=%0d";
     const result = await forms.post("/leads/bulk", { ...form, status: "answered", query });
     const [, address = ""] =
       /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ??
       [];
-    const shownHtml = await forms.page(address);
-    expect(shownHtml).toContain("2 leads are now Answered.");
-    const status = async (id: string) => (await desk.ports.leads.find(id))?.status;
-    expect([await status(a), await status(b)]).toEqual(["answered", "answered"]);
-    const line = { action: "lead-status", after: "answered", staffName: "Mina" };
-    expect((await log()).slice(0, 2)).toMatchObject([line, line]);
-    expect(await forms.page(`/leads/${b}`)).toContain("In progress → Answered");
+    const html = await forms.page(address);
+    expect(html).toContain("2 leads are now Answered.");
+    const findStatus = async (id: string) => (await desk.ports.leads.find(id))?.status;
+    expect([await findStatus(idA), await findStatus(idB)]).toEqual(["answered", "answered"]);
+    const entry = { action: "lead-status", after: "answered", staffName: "Mina" };
+    expect((await listLog()).slice(0, 2)).toMatchObject([entry, entry]);
+    expect(await forms.page(`/leads/${idB}`)).toContain("In progress → Answered");
 
     // Somebody else changes one of them afterwards: Undo keeps that change.
-    await desk.ports.leads.setStatus(ravi, a, 1, "closed");
-    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shownHtml) ?? [];
+    await desk.ports.leads.setStatus(ravi, idA, 1, "closed");
+    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(html) ?? [];
     const undone = await forms.post("/leads/bulk/undo", { undo, query });
     expect(await forms.page(undone.headers.get("location") ?? "")).toContain("Undone for 1 lead.");
-    expect([await status(a), await status(b)]).toEqual(["closed", "in-progress"]);
-    await desk.database.db.deleteFrom("contact_messages").where("id", "in", [a, b]).execute();
+    expect([await findStatus(idA), await findStatus(idB)]).toEqual(["closed", "in-progress"]);
+    await desk.database.db.deleteFrom("contact_messages").where("id", "in", [idA, idB]).execute();
   });
 
   it("are not changed by a bulk form that is incomplete", async () => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await desk.leads.apply("Zoya Ånd", { email: "third@find.test", companyName: "Bakery" });
 
     expect(await forms.names("")).toEqual(["Zoya Ånd", "Ramona Das", "Ramesh Iyengar"]);
-    for (const [search, found] of [
+    for (const [search, expected] of [
       ["ram", ["Ramona Das", "Ramesh Iyengar"]],
       ["RAMESH wedding", ["Ramesh Iyengar"]],
       ["ramesh card", []],
@@ -90,7 +90,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     ] as const) {
       expect([search, await forms.names(`q=${encodeURIComponent(search)}`)]).toEqual([
         search,
-        found,
+        expected,
       ]);
     }
     expect(await forms.names("kind=affiliate-application")).toEqual(["Zoya Ånd"]);
@@ -104,8 +104,8 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
-  it("of the waitlist are listed as such, link to their draft, and count as new leads", async () => {
-    const { newLeads } = await desk.ports.countPending();
+  it("of the waitlist are listed by kind, link to a draft, and count as new leads", async () => {
+    const { newLeadCount } = await desk.ports.countPending();
     const draft = "/ai-website-builder#try?sentence=Cakes";
     const reference = await desk.leads.send("Meera Cakes", {
       email: "meera@wait.test",
@@ -119,7 +119,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     expect(page).toContain(`href="${desk.ports.siteUrl}${draft}"`);
     expect(page).toContain("· Waitlist");
     expect(page).not.toContain("tel:");
-    expect((await desk.ports.countPending()).newLeads).toBe(newLeads + 1);
+    expect((await desk.ports.countPending()).newLeadCount).toBe(newLeadCount + 1);
     const csv = await forms.post("/leads/export?kind=waitlist", { password: PASSWORD });
     expect(await csv.text()).toContain(draft);
     expect(await desk.ports.leads.deletePerson(ravi, id)).toBe(1);
@@ -128,15 +128,15 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
 
   it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
     for (let count = 0; count < 7; count += 1) await desk.leads.send(`Page ${count}`);
-    const seenIds: string[] = [];
+    const names: string[] = [];
     let after: string | undefined;
     do {
       const { leads, next } = await desk.ports.leads.list({ search: "page" }, { after, limit: 3 });
-      seenIds.push(...leads.map(({ name }) => name));
+      names.push(...leads.map(({ name }) => name));
       after = next;
-      if (seenIds.length === 3) await desk.leads.send("Page later");
+      if (names.length === 3) await desk.leads.send("Page later");
     } while (after);
-    expect(seenIds).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `Page ${count}`));
+    expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `Page ${count}`));
   });
 
   it("have a status, an owner, notes and a history, and each change is in the log", async () => {
@@ -155,31 +155,31 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     expect((await forms.post(`/leads/${id}/status`, { status: "new" })).status).toBe(400);
     expect((await forms.act("nothing", "note", { note: "x" })).status).toBe(404);
 
-    const text = await forms.page(`/leads/${id}`);
-    expect(text).toContain("Called &lt;b&gt;twice&lt;/b&gt;\nno answer");
-    expect(text).toContain("<b>Mina</b> · Status: New → In progress");
-    expect(text).toContain("<b>Mina</b> · Owner: – → Mina");
-    expect((await log()).slice(0, 3)).toMatchObject([
+    const html = await forms.page(`/leads/${id}`);
+    expect(html).toContain("Called &lt;b&gt;twice&lt;/b&gt;\nno answer");
+    expect(html).toContain("<b>Mina</b> · Status: New → In progress");
+    expect(html).toContain("<b>Mina</b> · Owner: – → Mina");
+    expect((await listLog()).slice(0, 3)).toMatchObject([
       { staffName: "Mina", action: "lead-note", subject: reference, before: null, after: null },
       { action: "lead-owner", before: null, after: "Mina" },
       { action: "lead-status", before: "new", after: "in-progress" },
     ]);
   });
 
-  it("are answered by one mail each, in one thread, with nothing injected", async () => {
+  it("are answered by one mail per reply, in one thread, with nothing injected", async () => {
     const reference = await desk.leads.send("Answered", { email: "answered@x.test" });
     const id = await forms.findId(reference);
     const form = {
-      once: once(),
+      once: createKey(),
       subject: "Re: cards\r\nBcc: evil@x.test",
       text: "We do.\r\n.\r\nBcc: evil@x.test",
     };
     await Promise.all([forms.act(id, "reply", form), forms.act(id, "reply", form)]);
-    await forms.act(id, "reply", { ...form, once: once(), text: "And invitations." });
-    const mails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
-    await waitFor(() => expect(mails()).toHaveLength(2));
+    await forms.act(id, "reply", { ...form, once: createKey(), text: "And invitations." });
+    const listMails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
+    await waitFor(() => expect(listMails()).toHaveLength(2));
     // Two queued mails are sent in any order.
-    const [first, second] = mails().toSorted(
+    const [first, second] = listMails().toSorted(
       (a, b) => a.header("References").length - b.header("References").length,
     );
     expect(first?.header("Bcc")).toBe("");
@@ -189,9 +189,9 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await waitFor(async () => expect(await forms.page(`/leads/${id}`)).toMatch(/Sent <time/));
     expect((await desk.ports.leads.find(id))?.status).toBe("answered");
 
-    const typed = await forms.act(id, "reply", { subject: "", text: "Kept" });
-    expect(typed.status).toBe(422);
-    expect(await typed.text()).toContain("Kept");
+    const rejected = await forms.act(id, "reply", { subject: "", text: "Kept" });
+    expect(rejected.status).toBe(422);
+    expect(await rejected.text()).toContain("Kept");
   });
 
   it("show why a reply was not sent, and send it again", async () => {
@@ -200,10 +200,10 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await waitFor(async () =>
       expect(await forms.page(`/leads/${id}`)).toContain("answered 550 5.1.1"),
     );
-    expect((await desk.ports.countPending()).failedJobs).toBe(1);
+    expect((await desk.ports.countPending()).failedJobCount).toBe(1);
     const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
     await forms.post(`/leads/${id}/mail/${sentMail?.id}/retry`, {});
-    expect((await log())[0]).toMatchObject({ action: "mail-retried" });
+    expect((await listLog())[0]).toMatchObject({ action: "mail-retried" });
   });
 
   it("are deleted with everything added to them, whichever way they are deleted", async () => {
@@ -219,7 +219,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await forms.names("q=unforgettable");
     expect(await forms.page(`/leads/${ids[0]}/forget`)).toContain("2 leads from forget@me.test");
     await forms.post(`/leads/${ids[0]}/forget`, {});
-    const countRemaining = async () => {
+    const listRemaining = async () => {
       const tables = ["lead_states", "lead_events", "lead_words"] as const;
       const rows = await Promise.all(
         tables.map((table) =>
@@ -229,13 +229,13 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
       const jobs = await desk.leads.listJobs();
       return [...rows.flat(), ...jobs.filter(({ subject }) => ids.includes(subject ?? ""))];
     };
-    expect(await countRemaining()).toEqual([]);
-    expect(JSON.stringify(await log())).not.toMatch(/forget@me|Forget me/i);
+    expect(await listRemaining()).toEqual([]);
+    expect(JSON.stringify(await listLog())).not.toMatch(/forget@me|Forget me/i);
     expect(await forms.names("q=unforgettable")).toEqual([]);
 
-    const secondLead = await findLead(desk.database.db, await desk.leads.send("By command"));
-    if (secondLead) await deleteLead(desk.database.db, secondLead);
-    expect((await desk.visit(`/leads/${secondLead?.id}`, { cookie })).status).toBe(404);
+    const lead = await findLead(desk.database.db, await desk.leads.send("By command"));
+    if (lead) await deleteLead(desk.database.db, lead);
+    expect((await desk.visit(`/leads/${lead?.id}`, { cookie })).status).toBe(404);
   });
 
   it("are exported to a file in which no cell is a formula", async () => {
@@ -244,16 +244,16 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     const path = "/leads/export?q=formula@x.test";
     const response = await desk.visit(path, { cookie, form: { password: PASSWORD } });
     expect(response.headers.get("content-disposition")).toContain("leads.csv");
-    const [head, ...lines] = (await response.text()).trimEnd().split("\r\n");
-    expect(head).toContain('"reference","kind","status"');
+    const [header, ...lines] = (await response.text()).trimEnd().split("\r\n");
+    expect(header).toContain('"reference","kind","status"');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`"'=cmd|`);
     // Text: spreadsheets round long numbers.
     expect(lines[0]).toContain(`"'+91 98765 43210"`);
-    expect((await log())[0]).toMatchObject({ action: "leads-exported", subject: "search" });
+    expect((await listLog())[0]).toMatchObject({ action: "leads-exported", subject: "search" });
   });
 
-  it("leave the log append-only: no line is changed or removed", async () => {
+  it("cannot change or delete log entries", async () => {
     const { db } = desk.database;
     await expect(db.updateTable("staff_log").set({ after: "x" }).execute()).rejects.toThrow(
       /append/,

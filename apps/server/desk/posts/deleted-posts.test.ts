@@ -12,25 +12,28 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
 
   const { newPost, send, html } = createPostForms(desk, editor);
 
-  it("are deleted once they are not public, and restored within 30 days", async () => {
+  it("are deleted unless they are public, and can be restored within 30 days", async () => {
     const paths = [await newPost(), await newPost()];
-    const [draft = "", withdrawn = ""] = paths.map((path) => path.slice("/posts/".length));
+    const [draftId = "", withdrawnId = ""] = paths.map((path) => path.slice("/posts/".length));
     await send(paths[0] ?? "", { base: "1", do: "save", title: "Deleted draft" });
     await send(paths[1] ?? "", { base: "1", do: "publish", title: "Deleted public" });
-    const link = await desk.visit(`/posts/${draft}/preview`, { cookie: editor });
-    const token = new URL(link.headers.get("location") ?? "").searchParams.get("token") ?? "";
-    const bulk = async (to: string, ...ids: string[]) => {
+    const previewResponse = await desk.visit(`/posts/${draftId}/preview`, { cookie: editor });
+    const previewUrl = new URL(previewResponse.headers.get("location") ?? "");
+    const token = previewUrl.searchParams.get("token") ?? "";
+    const changeAll = async (to: string, ...ids: string[]) => {
       const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
       const form = { to, query: "", ...selected };
       const response = await desk.visit("/posts/bulk", { cookie: editor, form });
       return html(response.headers.get("location") ?? "");
     };
-    expect(await bulk("deleted", draft, withdrawn)).toMatch(/1 post deleted\.[^<]*1 post not/);
-    await desk.visit(`/posts/${withdrawn}/unpublish`, { cookie: editor, form: {} });
-    await bulk("deleted", withdrawn);
+    expect(await changeAll("deleted", draftId, withdrawnId)).toMatch(
+      /1 post deleted\.[^<]*1 post not/,
+    );
+    await desk.visit(`/posts/${withdrawnId}/unpublish`, { cookie: editor, form: {} });
+    await changeAll("deleted", withdrawnId);
     for (const [id, title] of [
-      [draft, "Deleted draft"],
-      [withdrawn, "Deleted public"],
+      [draftId, "Deleted draft"],
+      [withdrawnId, "Deleted public"],
     ] as const) {
       expect((await desk.visit(`/posts/${id}`, { cookie: editor })).status).toBe(404);
       for (const intent of ["save", "publish", "schedule"]) {
@@ -41,23 +44,23 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       expect(await html("/posts?q=deleted")).not.toContain(title);
       expect(await html("/posts?state=deleted")).toContain(title);
     }
-    expect(await bulk("published", draft)).toContain("1 post not changed");
+    expect(await changeAll("published", draftId)).toContain("1 post not changed");
     expect(await createPostPreviews(desk.database.db, { siteUrl: "" }).find(token)).toBeUndefined();
-    expect(await bulk("restored", draft, withdrawn)).toContain("2 posts restored.");
-    expect(await desk.ports.posts.find(draft)).toMatchObject({ state: "draft", deletedAt: null });
-    expect(await desk.ports.posts.find(withdrawn)).toMatchObject({ state: "withdrawn" });
+    expect(await changeAll("restored", draftId, withdrawnId)).toContain("2 posts restored.");
+    expect(await desk.ports.posts.find(draftId)).toMatchObject({ state: "draft", deletedAt: null });
+    expect(await desk.ports.posts.find(withdrawnId)).toMatchObject({ state: "withdrawn" });
 
-    await bulk("deleted", draft, withdrawn);
+    await changeAll("deleted", draftId, withdrawnId);
     const { db } = desk.database;
     const now = Date.now();
-    const day = 24 * 60 * 60 * 1000;
-    expect(await expireDeletedPosts(db, now + 29 * day)).toBe(0);
-    expect(await expireDeletedPosts(db, now + 31 * day)).toBe(2);
+    const dayMs = 24 * 60 * 60 * 1000;
+    expect(await expireDeletedPosts(db, now + 29 * dayMs)).toBe(0);
+    expect(await expireDeletedPosts(db, now + 31 * dayMs)).toBe(2);
     for (const table of ["post_revisions", "post_old_slugs"] as const) {
       const rows = await db
         .selectFrom(table)
         .selectAll()
-        .where("post_id", "in", [draft, withdrawn]);
+        .where("post_id", "in", [draftId, withdrawnId]);
       expect(await rows.execute()).toEqual([]);
     }
     const log = await desk.ports.log.list({ before: undefined, limit: 20 });

@@ -27,8 +27,8 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     const svg = new TextEncoder().encode("<svg onload='alert(1)'/>");
     expect(await (await upload(svg, "Tea")).text()).toContain("is not a JPEG");
     const heic = new TextEncoder().encode("\0\0\0\u0018ftypheic\0\0\0\0heicmif1");
-    const refused = await upload(heic, "Tea");
-    expect([refused.status, await refused.text()]).toEqual([
+    const rejected = await upload(heic, "Tea");
+    expect([rejected.status, await rejected.text()]).toEqual([
       422,
       expect.stringMatching(/HEIC photo.*not added.*Most Compatible/),
     ]);
@@ -43,25 +43,25 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
 
     // The dialog of a post asks for JSON; the page of a post suggests the pictures.
     const json = "application/json";
-    const refusedUpload = await upload(svg, "Tea", json);
-    expect(refusedUpload.status).toBe(422);
-    expect(await refusedUpload.json()).toEqual({
+    const rejectedUpload = await upload(svg, "Tea", json);
+    expect(rejectedUpload.status).toBe(422);
+    expect(await rejectedUpload.json()).toEqual({
       problem: expect.stringContaining("is not a JPEG"),
     });
     const picture = { url: src, caption: "A cup of tea" };
     expect(await (await upload(bytes, "A cup of tea", json)).json()).toEqual(picture);
     const headers = { Cookie: editor, Host: "localhost:3001", Accept: json };
-    const listed = await desk.visitRaw(new Request(`${DESK}/pictures`, { headers }));
-    expect(await listed.json()).toContainEqual(picture);
+    const listResponse = await desk.visitRaw(new Request(`${DESK}/pictures`, { headers }));
+    expect(await listResponse.json()).toContainEqual(picture);
     expect(await html("/posts/new")).toMatch(/<option value="\/pictures\/[^"]+">A cup of tea</);
 
     // The same file again: its alt text is the new one, and it is listed first.
-    const other = await sharp({ create: { ...tea, background: "#0a0" } })
+    const otherBytes = await sharp({ create: { ...tea, background: "#0a0" } })
       .png()
       .toBuffer();
-    await upload(other, "A leaf");
-    const known = (await upload(bytes, "Tea with milk")).headers.get("location") ?? "";
-    const page = await html(known);
+    await upload(otherBytes, "A leaf");
+    const knownUrl = (await upload(bytes, "Tea with milk")).headers.get("location") ?? "";
+    const page = await html(knownUrl);
     expect(page).toContain("This picture was here already. It is the first one below");
     expect([...page.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
       "Tea with milk",
@@ -74,15 +74,15 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     const title = "With picture";
     await send(post, { base: "1", do: "publish", title, blocks: JSON.stringify([image]) });
     await send(post, { base: "2", do: "save", title });
-    const remove = (form: Record<string, string>) =>
+    const deletePicture = (form: Record<string, string>) =>
       desk.visit(`/pictures/${id}/delete`, { cookie: editor, form });
-    const question = await (await remove({})).text();
+    const question = await (await deletePicture({})).text();
     expect(question).toMatch(/Delete tea\.png\?[^]*With picture<\/a> \(Published\)/);
     expect((await desk.visit(src, { cookie: editor })).status).toBe(200);
-    expect((await remove({ confirmed: "yes" })).headers.get("location")).toBe(
+    expect((await deletePicture({ confirmed: "yes" })).headers.get("location")).toBe(
       "/pictures?done=deleted",
     );
-    expect((await remove({ confirmed: "yes" })).status).toBe(404);
+    expect((await deletePicture({ confirmed: "yes" })).status).toBe(404);
     expect((await desk.visit(src, { cookie: editor })).status).toBe(404);
     const { db } = desk.database;
     const files = await db.selectFrom("picture_files").selectAll().where("picture_id", "=", id);

@@ -9,7 +9,7 @@ export function listHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOf
     isPriced: names.has(plan.name),
     monthlyPrice: plan.monthlyPrice,
     yearlyPrice: plan.yearlyPrice,
-    monthly: plan.href.monthly,
-    yearly: plan.href.yearly,
+    monthlyUrl: plan.href.monthly,
+    yearlyUrl: plan.href.yearly,
   }));
 }

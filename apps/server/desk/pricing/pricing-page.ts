@@ -1,30 +1,30 @@
 import { type Document, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { DeskPlans } from "@angadi/desk-ports/plans";
-import { cspHash } from "../../rendering/html.ts";
+import { createCspHash } from "../../rendering/html.ts";
 import type { RenderPricing } from "../../pages/pages.ts";
 
 /** Path of this page at the desk (apps/desk/request/access.ts). */
 const PREVIEW_PATH = "/plans/page";
-/** The page's own query parameters for how prices are shown. */
+/** The page's query parameters for how prices are shown. */
 const FORWARDED_PARAMS = ["billing", "gst", "plan"];
 
 /**
- * The site's pricing page as the desk previews it: without scripts. Links and forms to
+ * Creates a renderer of the site's pricing page for the desk: without scripts. Links and forms to
  * the page itself lead to the preview; other links open the real site in a new window.
  */
 export function createPricingPreview(
   render: RenderPricing,
   siteUrl: string,
 ): NonNullable<DeskPlans["renderPricingPage"]> {
-  return async (plans, { search, draft }) => {
+  return async (plans, { search, encodedPlans }) => {
     const forwardedParams = new URLSearchParams(
       FORWARDED_PARAMS.flatMap((name) => {
         const value = search.get(name);
         return value === null ? [] : [[name, value] as [string, string]];
       }),
     );
-    const page = toInertPage(await render(plans, forwardedParams), { siteUrl, draft });
+    const page = toInertPage(await render(plans, forwardedParams), { siteUrl, encodedPlans });
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
@@ -47,7 +47,7 @@ const HEAD_HTML = '<base target="_blank"/><meta name="referrer" content="no-refe
 
 function toInertPage(
   html: string,
-  { siteUrl, draft }: { siteUrl: string; draft: string },
+  { siteUrl, encodedPlans }: { siteUrl: string; encodedPlans: string },
 ): Document {
   const page = parseDocument(html);
   for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
@@ -58,23 +58,25 @@ function toInertPage(
       for (const node of parseDocument(HEAD_HTML).children) DomUtils.prependChild(element, node);
     } else if (name === "a" && /^\/pricing(?:$|[?#])/.test(attribs["href"] ?? "")) {
       const { searchParams, hash } = new URL(attribs["href"] ?? "", siteUrl);
-      searchParams.set("draft", draft);
+      searchParams.set("draft", encodedPlans);
       const href = `${PREVIEW_PATH}?${searchParams.toString()}${hash}`;
       Object.assign(attribs, { href, target: "_self" });
     } else if (name === "a" && attribs["href"]?.startsWith("/")) {
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
       Object.assign(attribs, { action: PREVIEW_PATH, target: "_self" });
-      // Safe to insert: the draft is base64url.
-      const draftField = `<input type="hidden" name="draft" value="${draft}"/>`;
-      for (const node of parseDocument(draftField).children) DomUtils.prependChild(element, node);
+      // Safe to insert: the plans are base64url.
+      const plansField = `<input type="hidden" name="draft" value="${encodedPlans}"/>`;
+      for (const node of parseDocument(plansField).children) DomUtils.prependChild(element, node);
     }
   }
   return page;
 }
 
 const listStyleHashes = (page: Document) =>
-  DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
+  DomUtils.getElementsByTagName("style", page).map((style) =>
+    createCspHash(DomUtils.textContent(style)),
+  );
 
 const createPolicy = (page: Document) =>
   [

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalizePath, isReadable } from "./canonical-path.ts";
 import { getPublicUrl } from "./public-url.ts";
 
-describe("canonicalPath", () => {
+describe("canonicalizePath", () => {
   it.each([
     ["/", "/"],
     ["/pricing", "/pricing"],
@@ -19,7 +19,7 @@ describe("canonicalPath", () => {
     ["/blog/%e0%a4%95%2fb", "/blog/%E0%A4%95%2Fb"],
     ["/Caf%c3%89", "/caf%C3%89"],
     ["/blog/%2541", "/blog/%2541"],
-  ])("spells %s as %s", (path, canonical) => {
+  ])("changes %s to %s", (path, canonical) => {
     expect(canonicalizePath(path)).toBe(canonical);
   });
 
@@ -42,37 +42,39 @@ it.each([
   ["/%", false],
   ["/%zz", false],
   ["/%E0%A4%A", false],
-])("%s can be read: %s", (path, readable) => {
-  expect(isReadable(path)).toBe(readable);
+])("isReadable(%j) is %s", (path, expected) => {
+  expect(isReadable(path)).toBe(expected);
 });
 
-describe("publicUrl", () => {
+describe("getPublicUrl", () => {
   const siteUrl = "https://www.angadi.example";
-  const at = (url: string, headers: Record<string, string>, trustProxy: number) =>
+  const toPublicUrl = (url: string, headers: Record<string, string>, trustProxy: number) =>
     getPublicUrl(new Request(url, { headers }), { trustProxy, siteUrl }).href;
 
   it("trusts no forwarded header unless configured to", () => {
     const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };
-    expect(at("http://10.0.0.1:3000/a", headers, 0)).toBe("http://10.0.0.1:3000/a");
+    expect(toPublicUrl("http://10.0.0.1:3000/a", headers, 0)).toBe("http://10.0.0.1:3000/a");
   });
 
   it("uses the proxy's host and protocol", () => {
     const headers = { "X-Forwarded-Host": "www.angadi.example", "X-Forwarded-Proto": "https" };
-    expect(at("http://10.0.0.1:3000/a?b=c", headers, 1)).toBe("https://www.angadi.example/a?b=c");
+    expect(toPublicUrl("http://10.0.0.1:3000/a?b=c", headers, 1)).toBe(
+      "https://www.angadi.example/a?b=c",
+    );
   });
 
   it("uses the value that our outermost proxy wrote, not the visitor's", () => {
     const headers = { "X-Forwarded-Host": "evil.test, www.angadi.example, inner.test" };
-    expect(at("http://10.0.0.1/", headers, 2)).toBe("http://www.angadi.example/");
+    expect(toPublicUrl("http://10.0.0.1/", headers, 2)).toBe("http://www.angadi.example/");
   });
 
   it("ignores an invalid host", () => {
     const headers = { "X-Forwarded-Host": "a b/c", "X-Forwarded-Proto": "gopher" };
-    expect(at("http://10.0.0.1/", headers, 1)).toBe("http://10.0.0.1/");
+    expect(toPublicUrl("http://10.0.0.1/", headers, 1)).toBe("http://10.0.0.1/");
   });
 
   it("uses the protocol of SITE_URL for the site's own host", () => {
-    expect(at("http://www.angadi.example/contact", {}, 0)).toBe(
+    expect(toPublicUrl("http://www.angadi.example/contact", {}, 0)).toBe(
       "https://www.angadi.example/contact",
     );
   });

@@ -1,4 +1,4 @@
-import type { HttpError } from "../http-error.ts";
+import type { PageError } from "../page-error.ts";
 
 /** Paths in these folders keep their case: they contain ids or belong to another program. */
 const CASE_SENSITIVE_FOLDERS = new Set(["blog", "app"]);
@@ -24,7 +24,7 @@ const normalizeEscapes = (path: string) =>
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });
 
-export const UNREADABLE_PATH: HttpError = {
+export const UNREADABLE_PATH: PageError = {
   status: 400,
   message: "This address is not complete. Part of it may have been lost on the way.",
 };

@@ -11,19 +11,19 @@ export function readClientAddress(
   socketAddress: string | undefined,
   { trustProxy }: Pick<Env, "trustProxy">,
 ): string {
-  const forwarded = readForwardedValue(request.headers.get("x-forwarded-for"), trustProxy);
-  return canonicalizeAddress(forwarded) ?? canonicalizeAddress(socketAddress) ?? "unknown";
+  const forwardedAddress = readForwardedValue(request.headers.get("x-forwarded-for"), trustProxy);
+  return canonicalizeAddress(forwardedAddress) ?? canonicalizeAddress(socketAddress) ?? "unknown";
 }
 
-const BRACKETED = /^\[(?<address>[^\]]*)\](:\d{1,5})?$/;
-const WITH_PORT = /^(?<address>[\d.]+):\d{1,5}$/;
+const BRACKETED_ADDRESS = /^\[(?<address>[^\]]*)\](:\d{1,5})?$/;
+const ADDRESS_WITH_PORT = /^(?<address>[\d.]+):\d{1,5}$/;
 const IPV4_IN_IPV6 = /^::ffff:(?<address>[\d.]+)$/;
 
 /** An address without port and zone, in the form of RFC 5952; undefined if it is invalid. */
 function canonicalizeAddress(raw = ""): string | undefined {
-  const trimmed = raw.trim();
+  const text = raw.trim();
   const withoutPort =
-    (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
+    (BRACKETED_ADDRESS.exec(text) ?? ADDRESS_WITH_PORT.exec(text))?.groups?.["address"] ?? text;
   const [address = ""] = withoutPort.split("%");
   const family = isIP(address);
   if (family === 0) return undefined;

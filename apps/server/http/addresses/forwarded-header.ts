@@ -1,6 +1,6 @@
 /**
- * The value that our outermost proxy appended to a forwarded header. Each proxy appends one, so it
- * is the one `proxyCount` from the end. Undefined if the header is absent or empty.
+ * The value that our outermost proxy appended to a forwarded header. Each proxy appends one value,
+ * so this is the one at `proxyCount` from the end. Undefined if the header is absent or empty.
  */
 export function readForwardedValue(
   header: string | null | undefined,

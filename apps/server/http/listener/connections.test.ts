@@ -59,7 +59,7 @@ it("does not close new connections for one another while others are idle", () =>
   expect(visitors.map(({ isOpen }) => isOpen())).toEqual([true, true, true]);
 });
 
-it("refuses a new connection if all are busy, and closes the oldest if all are new", () => {
+it("rejects a new connection if all are busy, and closes the oldest if all are new", () => {
   const { connect } = createLimitedServer();
   const fresh = [connect(), connect(), connect()];
   const fourth = connect();

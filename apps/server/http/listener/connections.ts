@@ -32,7 +32,7 @@ const RESERVED_DESCRIPTORS = 64;
 const MAX_CONNECTIONS = 8000;
 /** Limit of file descriptors if the system does not report one. */
 const DEFAULT_DESCRIPTORS = 1024;
-/** Milliseconds after connecting in which a client may still be about to send a request. */
+/** Milliseconds after connecting for which a connection without a request counts as new. */
 const GRACE_MS = 2000;
 
 /** The number of connections that the process has file descriptors for. */
@@ -42,9 +42,10 @@ export function computeMaxConnections(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | "unlimited" } };
   };
-  const soft = userLimits?.open_files?.soft ?? DEFAULT_DESCRIPTORS;
-  if (soft === "unlimited") return MAX_CONNECTIONS;
-  return Math.max(16, Math.min(MAX_CONNECTIONS, soft - Math.max(RESERVED_DESCRIPTORS, soft / 8)));
+  const softLimit = userLimits?.open_files?.soft ?? DEFAULT_DESCRIPTORS;
+  if (softLimit === "unlimited") return MAX_CONNECTIONS;
+  const reserved = Math.max(RESERVED_DESCRIPTORS, softLimit / 8);
+  return Math.max(16, Math.min(MAX_CONNECTIONS, softLimit - reserved));
 }
 
 /**
@@ -72,8 +73,8 @@ export function limitConnections(
       if (openedAt <= graceCutoff) return close(socket);
       oldestNew ??= socket;
     }
-    const evicted = oldestIdle ?? oldestNew;
-    return evicted !== undefined && close(evicted);
+    const socket = oldestIdle ?? oldestNew;
+    return socket !== undefined && close(socket);
   }
 
   function close(socket: Socket): true {

@@ -28,7 +28,7 @@ export interface HttpDependencies {
   isDraining: () => boolean;
 }
 
-/** For a request's head, a whole request, and a connection without traffic. */
+/** Timeouts of a request's head, of a whole request, and of a connection without traffic. */
 const HEAD_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a page waits for the API, during which its connection is idle. */
@@ -168,8 +168,8 @@ const createPlainResponse = (status: Status) =>
   });
 
 function sendPlain(outgoing: ServerResponse, status: Status): void {
-  const allow = status === 405 ? { Allow: ALLOWED_METHODS } : {};
-  outgoing.writeHead(status, { ...BASE_HEADERS, ...allow, "Content-Type": "text/plain" });
+  const allowHeader = status === 405 ? { Allow: ALLOWED_METHODS } : {};
+  outgoing.writeHead(status, { ...BASE_HEADERS, ...allowHeader, "Content-Type": "text/plain" });
   outgoing.end(STATUS_TEXTS[status]);
 }
 

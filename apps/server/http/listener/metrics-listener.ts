@@ -18,8 +18,8 @@ export interface MetricsOptions {
   log: Logger;
   /** Identifies this build. */
   build: string;
-  /** How many log lines were dropped so far. */
-  droppedLogLines: () => number;
+  /** Returns how many log lines have been dropped since the start. */
+  getDroppedLineCount: () => number;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
   // Event-loop delay, memory, garbage collection, descriptors.
   collectDefaultMetrics({ register: registry });
   setBuildInfo(options.build);
-  registerDroppedLines(options.droppedLogLines);
+  registerDroppedLines(options.getDroppedLineCount);
 
   const respond = async ({ url }: IncomingMessage, outgoing: ServerResponse) => {
     if (url !== "/metrics") return outgoing.writeHead(404).end();
@@ -47,15 +47,15 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
   return { port: (server.address() as AddressInfo).port };
 }
 
-function registerDroppedLines(droppedLogLines: () => number): void {
+function registerDroppedLines(getDroppedLineCount: () => number): void {
   let reportedCount = 0;
   const counter = new Counter({
     name: "angadi_log_lines_dropped_total",
     help: "Log lines dropped because the output took no more.",
     registers: [],
     collect() {
-      this.inc(droppedLogLines() - reportedCount);
-      reportedCount = droppedLogLines();
+      this.inc(getDroppedLineCount() - reportedCount);
+      reportedCount = getDroppedLineCount();
     },
   });
   registry.registerMetric(counter);

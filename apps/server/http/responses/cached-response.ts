@@ -24,7 +24,7 @@ interface Preconditions {
 }
 
 /** Returns 304 if the browser has the body, else the body in the best encoding it accepts. */
-function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Preconditions) {
+function negotiateContent(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Preconditions) {
   const { status, etag, bodies } = cached;
   const { "content-type": type, ...otherHeaders } = cached.headers;
   const headers: Record<string, string> = { ...otherHeaders, etag, vary: "Accept-Encoding" };
@@ -40,8 +40,8 @@ function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Prec
 }
 
 /** Creates the response to a request that went through the routes. */
-export function respondWith(cached: CachedResponse, request: Request): Response {
-  const { status, headers, body } = negotiate(cached, {
+export function toResponse(cached: CachedResponse, request: Request): Response {
+  const { status, headers, body } = negotiateContent(cached, {
     ifNoneMatch: request.headers.get("if-none-match"),
     acceptEncoding: request.headers.get("accept-encoding"),
   });
@@ -57,7 +57,7 @@ export function sendCached(
 ): number {
   const { "if-none-match": ifNoneMatch = null, "accept-encoding": accepted } = incoming.headers;
   const acceptEncoding = typeof accepted === "string" ? accepted : null;
-  const { status, headers, body } = negotiate(cached, { ifNoneMatch, acceptEncoding });
+  const { status, headers, body } = negotiateContent(cached, { ifNoneMatch, acceptEncoding });
   outgoing.writeHead(status, { ...headers, ...SECURITY_HEADERS, "x-request-id": requestId });
   outgoing.end(incoming.method === "HEAD" ? undefined : body);
   return status;

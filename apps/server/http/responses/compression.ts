@@ -11,12 +11,15 @@ export async function encodePage(
   headers: Record<string, string>,
   body: Uint8Array,
 ): Promise<CachedResponse> {
-  const [br, gz] = await Promise.all([compressBrotli(body, FAST_QUALITY), promisify(gzip)(body)]);
+  const [brotliBody, gzipBody] = await Promise.all([
+    compressBrotli(body, FAST_QUALITY),
+    promisify(gzip)(body),
+  ]);
   return {
     status,
     headers,
     etag: computeEtag(body),
-    bodies: { identity: body, br, gzip: copyBytes(gz) },
+    bodies: { identity: body, br: brotliBody, gzip: copyBytes(gzipBody) },
   };
 }
 

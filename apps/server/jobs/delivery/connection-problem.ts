@@ -1,7 +1,7 @@
 import { getErrorCode } from "../../operations/error-code.ts";
 
-const NO_ANSWER = "it did not answer in time";
-const NO_NAME = "no server has this name";
+const TIMED_OUT = "it did not answer in time";
+const UNKNOWN_NAME = "no server has this name";
 const UNTRUSTED = "its certificate is not trusted";
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ECONNRESET: "it closed the connection",
   EHOSTUNREACH: "there is no way to it on the network",
   ENETUNREACH: "there is no way to it on the network",
-  ENOTFOUND: NO_NAME,
-  EDNS: NO_NAME,
+  ENOTFOUND: UNKNOWN_NAME,
+  EDNS: UNKNOWN_NAME,
   EAI_AGAIN: "its name could not be looked up",
-  ETIMEDOUT: NO_ANSWER,
-  AbortError: NO_ANSWER,
-  TimeoutError: NO_ANSWER,
-  UND_ERR_CONNECT_TIMEOUT: NO_ANSWER,
+  ETIMEDOUT: TIMED_OUT,
+  AbortError: TIMED_OUT,
+  TimeoutError: TIMED_OUT,
+  UND_ERR_CONNECT_TIMEOUT: TIMED_OUT,
   EAUTH: "it refused the user name or the password",
   CERT_HAS_EXPIRED: "its certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,

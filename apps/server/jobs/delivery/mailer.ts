@@ -16,7 +16,7 @@ export interface Mailer {
 const [SENDER_ADDRESS] = site.contact.emails;
 export const MAIL_DOMAIN: string = SENDER_ADDRESS.split("@")[1] ?? SENDER_ADDRESS;
 
-/** The mail server behind `smtpUrl`. */
+/** Opens the mail server at `smtpUrl`. */
 export function openMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -40,10 +40,10 @@ export function openMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** As an object, because text could be parsed as several addresses. */
+/** Converts an address to an object, because text could be parsed as several addresses. */
 export const toRecipient = (address: string) => ({ name: "", address });
 
-/** Only servers with SMTPUTF8 (RFC 6531) send to other addresses. */
+/** Whether an address is ASCII: only servers with SMTPUTF8 (RFC 6531) send to others. */
 export const isAscii = (address: string) => /^[\0-\x7F]*$/.test(address);
 
 interface SmtpError extends Error {
@@ -56,7 +56,7 @@ interface SmtpError extends Error {
   permanent?: boolean;
 }
 
-/** What a response of the server is about, by SMTP command. */
+/** What a response of the server refers to, by SMTP command. */
 const COMMAND_TEXTS: Readonly<Record<string, string>> = {
   "MAIL FROM": " to our address",
   "RCPT TO": " to the recipient’s address",

@@ -8,7 +8,7 @@ export interface Channel {
 }
 
 export interface SendOptions {
-  /** The same at each attempt, so that receivers can ignore duplicates. */
+  /** The notification's id, the same at each attempt, so that receivers can ignore duplicates. */
   id: string;
   /** Id of the request that submitted the lead. */
   requestId: string | null;

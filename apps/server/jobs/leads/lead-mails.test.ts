@@ -11,16 +11,16 @@ import { createMailChannels } from "./lead-mails.ts";
 
 const TEAM = "team@angadi.test";
 
-const MINUTE = 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 describe.each(ENGINES)("mails about leads on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
   afterAll(leads.remove);
 
-  const logged: unknown[] = [];
-  const note = (...line: unknown[]) => void logged.push(line);
-  const log = { info: note, warn: note, error: note };
+  const logLines: unknown[] = [];
+  const addLine = (...line: unknown[]) => void logLines.push(line);
+  const log = { info: addLine, warn: addLine, error: addLine };
   const start = ({ url }: { url: string }, budgetPerHour = 0) =>
     startLeadNotifications(
       leads.database,
@@ -31,11 +31,12 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
       ),
       log,
     );
-  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+  const waitUntilNoJobs = () =>
+    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
   /** Runs all jobs with this mail server, and stops it. */
-  const deliver = async (mail: Awaited<ReturnType<typeof startMailServer>>) => {
+  const deliverAll = async (mail: Awaited<ReturnType<typeof startMailServer>>) => {
     const jobs = start(mail);
-    await done();
+    await waitUntilNoJobs();
     await jobs.stop();
     await mail.stop();
   };
@@ -45,16 +46,16 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
     const reference = await leads.send("Asha\r\nBcc: evil@x.test", {
       message: "Hello\r\n.\r\nBcc: evil@x.test\r\n=1+1 \u202Etxt 🙏🏽",
     });
-    await deliver(mail);
+    await deliverAll(mail);
 
-    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
-    const team = mail.received.find(({ to }) => to.includes(TEAM));
-    expect(team?.header("Subject")).toContain(reference);
-    expect(team?.header("Bcc")).toBe("");
-    expect(team?.header("Reply-To")).toContain("asha@shop.test");
+    expect(listRecipients(mail)).toEqual(["asha@shop.test", TEAM]);
+    const teamMail = mail.received.find(({ to }) => to.includes(TEAM));
+    expect(teamMail?.header("Subject")).toContain(reference);
+    expect(teamMail?.header("Bcc")).toBe("");
+    expect(teamMail?.header("Reply-To")).toContain("asha@shop.test");
   });
 
-  it("to the team link to the lead at the desk, and name where it came from in words", async () => {
+  it("to the team link to the lead at the desk, and list where it came from", async () => {
     const mail = await startMailServer();
     const context = {
       landingPath: "/pricing?utm_source=insta",
@@ -64,9 +65,9 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
       marketingOptIn: true,
     };
     const reference = await leads.send("Asha", { mobileNo: "098765 43210", context });
-    await deliver(mail);
-    const team = mail.received.find(({ to }) => to.includes(TEAM));
-    const text = decodeMail(team?.raw ?? "");
+    await deliverAll(mail);
+    const teamMail = mail.received.find(({ to }) => to.includes(TEAM));
+    const text = decodeMail(teamMail?.raw ?? "");
     const lead = await findLead(leads.database.db, reference);
     for (const line of [
       `Open it at the desk: https://desk.angadi.test/leads/${lead?.id}`,
@@ -85,15 +86,15 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
   it("repeat nothing that was typed to the sender, except the reference", async () => {
     const mail = await startMailServer();
     const bait = "CONGRATULATIONS you won, see https://evil.example/claim";
-    const typed = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
+    const fields = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
     const query = new URLSearchParams({ sentence: bait }).toString();
     const draft = `/ai-website-builder#try?${query}`;
     const references = [
-      await leads.send(bait, { ...typed, message: bait, mobileNo: undefined, context: { draft } }),
-      await leads.send(bait, { ...typed, message: `${bait}!`, context: { partnerId: "evil" } }),
+      await leads.send(bait, { ...fields, message: bait, mobileNo: undefined, context: { draft } }),
+      await leads.send(bait, { ...fields, message: `${bait}!`, context: { partnerId: "evil" } }),
       await leads.apply(bait, {
-        email: typed.email,
-        mobile: typed.mobileNo,
+        email: fields.email,
+        mobile: fields.mobileNo,
         companyName: bait,
         additionalDetails: {
           websiteUrl: "https://evil.example/site",
@@ -102,40 +103,44 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
         },
       }),
     ];
-    await deliver(mail);
+    await deliverAll(mail);
 
-    const received = mail.received.filter(({ to }) => to.includes(typed.email));
+    const received = mail.received.filter(({ to }) => to.includes(fields.email));
     expect(received).toHaveLength(3);
-    for (const [index, one] of received.entries()) {
-      expect(one.header("To")).toBe(typed.email);
-      expect(one.header("Subject")).toContain(references[index]);
-      for (const part of [one.raw, decodeMail(one.raw)]) {
-        expect(part).not.toMatch(/congratulations|evil|claim|youtuber/i);
+    for (const [index, receivedMail] of received.entries()) {
+      expect(receivedMail.header("To")).toBe(fields.email);
+      expect(receivedMail.header("Subject")).toContain(references[index]);
+      for (const text of [receivedMail.raw, decodeMail(receivedMail.raw)]) {
+        expect(text).not.toMatch(/congratulations|evil|claim|youtuber/i);
       }
     }
   });
 
-  it("bring people on the waitlist their draft, and the team a link to it", async () => {
+  it("send a link to the website draft to people on the waitlist and to the team", async () => {
     const query = "sentence=%E0%B0%95%E0%B1%87%E0%B0%95%E0%B1%81+Nellore&name=Meera+Cakes";
     const mail = await startMailServer();
-    const waiting = { mobileNo: undefined, message: "Cakes" };
+    const waitlistFields = { mobileNo: undefined, message: "Cakes" };
     const draft = `/ai-website-builder#try?${query}`;
-    await leads.send("Meera", { ...waiting, context: { draft } });
-    await leads.send("Nobody", { ...waiting, email: "no@shop.test", context: { draft: "" } });
-    await deliver(mail);
+    await leads.send("Meera", { ...waitlistFields, context: { draft } });
+    await leads.send("Nobody", {
+      ...waitlistFields,
+      email: "no@shop.test",
+      context: { draft: "" },
+    });
+    await deliverAll(mail);
     const readMail = (to: string, about: string) =>
       mail.received
-        .filter((one) => one.to.includes(to))
+        .filter(({ to: recipients }) => recipients.includes(to))
         .map(({ raw }) => decodeMail(raw))
         .find((text) => text.includes(about)) ?? "";
     const link = `https://angadi.test/ai-website-builder#try?d=${Buffer.from(query).toString("base64url")}`;
-    const toSender = readMail("asha@shop.test", "website draft");
-    expect(toSender).toContain(`\n${link}\r\n`);
-    expect(toSender).toContain("when it opens");
+    const senderMail = readMail("asha@shop.test", "website draft");
+    expect(senderMail).toContain(`\n${link}\r\n`);
+    expect(senderMail).toContain("when it opens");
     expect(readMail(TEAM, "Waitlist")).toContain(`Draft: ${link}`);
-    const withoutDraft = readMail("no@shop.test", "when it opens");
-    expect(withoutDraft).toContain("when it opens");
-    expect(withoutDraft).not.toContain("ai-website-builder");
+    const mailWithoutDraft = readMail("no@shop.test", "when it opens");
+    expect(mailWithoutDraft).toContain("when it opens");
+    expect(mailWithoutDraft).not.toContain("ai-website-builder");
   });
 
   it("are sent once even if the mail server takes longer than the lease and two processes run", async () => {
@@ -143,18 +148,18 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
     const mail = await startMailServer({ delay: 700 });
     await leads.send("Slow server");
     const processes = [start(mail), start(mail)];
-    await done();
+    await waitUntilNoJobs();
     await Promise.all(processes.map((jobs) => jobs.stop()));
     await mail.stop();
-    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
+    expect(listRecipients(mail)).toEqual(["asha@shop.test", TEAM]);
   });
 
-  it("fail if the address is refused permanently, and store nothing the server said", async () => {
+  it("fail if the address is rejected for good, and store nothing the server said", async () => {
     const refuse = (address: string) =>
       address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
     const mail = await startMailServer({ refuse });
     const reference = await leads.send("Unknown", { email: "typo+x@shop.test" });
-    await deliver(mail);
+    await deliverAll(mail);
     expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
     const lead = await findLead(leads.database.db, reference);
     expect(await listFailedNotifications(leads.database.db)).toMatchObject([
@@ -163,8 +168,8 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
         lastError: "The mail server answered 550 5.1.1 to the recipient’s address.",
       },
     ]);
-    expect(JSON.stringify(logged)).toContain(lead?.id);
-    const storedText = JSON.stringify([logged, await leads.listJobs()]);
+    expect(JSON.stringify(logLines)).toContain(lead?.id);
+    const storedText = JSON.stringify([logLines, await leads.listJobs()]);
     expect(storedText).not.toMatch(/typo|unknown/i);
   });
 
@@ -174,12 +179,12 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
   ])("reach the address %s", async (email, to) => {
     const mail = await startMailServer();
     await leads.send("Any script", { email });
-    await deliver(mail);
+    await deliverAll(mail);
     // The test server shows domains in Unicode.
-    const sent = mail.received.find((one) => one.to.includes(email));
-    expect(sent?.header("To")).toBe(to);
-    const team = mail.received.find((one) => one.to.includes(TEAM));
-    expect(team?.header("Reply-To").includes("ram@")).toBe(email.startsWith("ram"));
+    const sentMail = mail.received.find(({ to: recipients }) => recipients.includes(email));
+    expect(sentMail?.header("To")).toBe(to);
+    const teamMail = mail.received.find(({ to: recipients }) => recipients.includes(TEAM));
+    expect(teamMail?.header("Reply-To").includes("ram@")).toBe(email.startsWith("ram"));
   });
 
   it("say that an address cannot be mailed if the server takes no other scripts", async () => {
@@ -188,18 +193,18 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
         /[^\0-\x7F]/.test(address) ? { code: 553, text: "5.6.7 not supported" } : undefined,
     });
     await leads.send("Any script", { email: "राम@shop.test" });
-    await deliver(mail);
-    expect(recipients(mail)).toEqual([TEAM]);
+    await deliverAll(mail);
+    expect(listRecipients(mail)).toEqual([TEAM]);
     expect(await listFailedNotifications(leads.database.db)).toMatchObject([
       { channel: "sender", lastError: expect.stringContaining("cannot be mailed") },
     ]);
   });
 
-  it("are retried if the refusal is temporary", async () => {
-    let refused = 0;
+  it("are retried if the rejection is temporary", async () => {
+    let rejectionCount = 0;
     const mail = await startMailServer({
       refuse: (address) =>
-        address !== TEAM && (refused += 1) === 1
+        address !== TEAM && (rejectionCount += 1) === 1
           ? { code: 451, text: `4.7.1 <${address}> greylisted` }
           : undefined,
     });
@@ -210,46 +215,47 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
       "The mail server answered 451 4.7.1 to the recipient’s address.",
     );
     await leads.makeJobsDue();
-    await done();
+    await waitUntilNoJobs();
     await jobs.stop();
     await mail.stop();
-    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
+    expect(listRecipients(mail)).toEqual(["asha@shop.test", TEAM]);
   });
 
-  it("to senders respect the hourly budget of all processes; the team's do not wait", async () => {
-    const hour = Date.parse("2026-11-22T11:00:00Z");
-    vi.useFakeTimers({ toFake: ["Date"], now: hour - MINUTE });
+  it("to senders respect the hourly budget of all processes; the team's do not", async () => {
+    const hourStart = Date.parse("2026-11-22T11:00:00Z");
+    vi.useFakeTimers({ toFake: ["Date"], now: hourStart - MINUTE_MS });
     const mail = await startMailServer();
     for (let number = 0; number < 6; number += 1) await leads.send(`Budget ${number}`);
     const processes = [start(mail, 4), start(mail, 4)];
-    const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
+    const countMailsTo = (address: string) =>
+      mail.received.filter(({ to }) => to.includes(address)).length;
     // PostgreSQL uses its own clock.
-    const databaseNow = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
+    const getDatabaseTime = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
     await waitFor(async () => {
-      const open = await leads.listWaitingJobs();
-      expect(open.map((row) => [row.claimed_by, row.attempts])).toEqual([
+      const jobs = await leads.listWaitingJobs();
+      expect(jobs.map((row) => [row.claimed_by, row.attempts])).toEqual([
         [null, 0],
         [null, 0],
       ]);
-      for (const row of open) {
-        const waits = Date.parse(row.run_at) - databaseNow();
-        expect(waits).toBeGreaterThan(MINUTE / 2);
-        expect(waits).toBeLessThanOrEqual(MINUTE);
+      for (const row of jobs) {
+        const waitMs = Date.parse(row.run_at) - getDatabaseTime();
+        expect(waitMs).toBeGreaterThan(MINUTE_MS / 2);
+        expect(waitMs).toBeLessThanOrEqual(MINUTE_MS);
       }
     });
-    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 4]);
+    expect([countMailsTo(TEAM), countMailsTo("asha@shop.test")]).toEqual([6, 4]);
 
-    vi.setSystemTime(hour + 1000);
+    vi.setSystemTime(hourStart + 1000);
     await leads.makeJobsDue();
-    await done();
+    await waitUntilNoJobs();
     await Promise.all(processes.map((jobs) => jobs.stop()));
     vi.useRealTimers();
     await mail.stop();
-    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 6]);
+    expect([countMailsTo(TEAM), countMailsTo("asha@shop.test")]).toEqual([6, 6]);
   });
 });
 
-const recipients = ({ received }: { received: { to: string[] }[] }) =>
+const listRecipients = ({ received }: { received: { to: string[] }[] }) =>
   received.flatMap(({ to }) => to).toSorted();
 
 /** A mail's text without its transfer encoding. */

@@ -8,9 +8,9 @@ import type { MailBudget } from "../delivery/mail-budget.ts";
 import { isAscii, openMailer, toRecipient } from "../delivery/mailer.ts";
 
 /**
- * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
- * address that a stranger typed: it repeats nothing else they typed, and has an hourly budget.
- * `siteUrl` and `deskUrl` are base URLs; the latter is undefined if the desk is turned off.
+ * Creates two channels: a mail to the team, and an acknowledgement to the sender. The sender's
+ * address may be somebody else's, so the acknowledgement repeats nothing that was typed, and has an
+ * hourly budget. `deskUrl` is undefined if the desk is turned off.
  */
 export function createMailChannels(
   { smtpUrl, to }: NonNullable<NotifyEnv["mail"]>,
@@ -18,14 +18,14 @@ export function createMailChannels(
   { siteUrl, deskUrl }: { siteUrl: string; deskUrl: string | undefined },
 ): Channel[] {
   const { send, domain } = openMailer(smtpUrl);
-  const createId = (id: string) => toMessageId({ id, kind: "lead-notification" }, domain);
+  const createMessageId = (id: string) => toMessageId({ id, kind: "lead-notification" }, domain);
   return [
     {
       name: "team",
       send: (lead, { id, signal }) =>
         send({
           signal,
-          messageId: createId(id),
+          messageId: createMessageId(id),
           to: toRecipient(to),
           // Servers without SMTPUTF8 reject the header, too; the mail's text has the address.
           ...(isAscii(lead.email) && { replyTo: { name: lead.name, address: lead.email } }),
@@ -43,7 +43,7 @@ export function createMailChannels(
         if (runIn > 0) return { runIn };
         return send({
           signal,
-          messageId: createId(id),
+          messageId: createMessageId(id),
           to: toRecipient(lead.email),
           headers: { "Auto-Submitted": "auto-replied" },
           ...buildAcknowledgement(lead, getDraftUrl(lead, siteUrl)),

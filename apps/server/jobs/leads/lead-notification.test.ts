@@ -9,40 +9,41 @@ import type { Channel } from "./channel.ts";
 import { JobError } from "../runner/job-handler.ts";
 import type { Poller } from "../runner/poll.ts";
 
-const channel = (name: string, send: Channel["send"]): Channel => ({ name, send });
-const refusal = (isPermanent: boolean) => new JobError("Not today.", { isPermanent });
+const createChannel = (name: string, send: Channel["send"]): Channel => ({ name, send });
+const createFailure = (isPermanent: boolean) => new JobError("Not today.", { isPermanent });
 
 describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
   afterAll(leads.remove);
 
-  const running: Poller[] = [];
+  const pollers: Poller[] = [];
   const start = (...channels: Channel[]) => {
-    running.push(startLeadNotifications(leads.database, channels));
+    pollers.push(startLeadNotifications(leads.database, channels));
   };
   // Also after a failed test.
-  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
-  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+  afterEach(() => Promise.all(pollers.splice(0).map((jobs) => jobs.stop())));
+  const waitUntilNoJobs = () =>
+    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
 
   it("are retried through the failing channel only", async () => {
     await leads.send("Stubborn");
     const sentTo: string[] = [];
-    let fails = true;
+    let shouldFail = true;
     start(
-      channel("good", async () => void sentTo.push("good")),
-      channel("bad", async () => {
+      createChannel("good", async () => void sentTo.push("good")),
+      createChannel("bad", async () => {
         sentTo.push("bad");
-        if (fails) throw refusal(false);
+        if (shouldFail) throw createFailure(false);
       }),
     );
     await waitFor(async () =>
       expect(await leads.listWaitingJobs()).toMatchObject([{ last_error: "Not today." }]),
     );
     expect(sentTo.toSorted()).toEqual(["bad", "good"]);
-    fails = false;
+    shouldFail = false;
     await leads.makeJobsDue();
-    await done();
+    await waitUntilNoJobs();
     expect(sentTo).toHaveLength(3);
     expect(sentTo.at(-1)).toBe("bad");
   });
@@ -50,15 +51,15 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
   it("fail through one channel while the others succeed, and can be retried", async () => {
     const reference = await leads.send("Refused");
     const sentTo: string[] = [];
-    let fails = true;
+    let shouldFail = true;
     start(
-      channel("dead", async () => {
-        if (fails) throw refusal(true);
+      createChannel("dead", async () => {
+        if (shouldFail) throw createFailure(true);
         sentTo.push("dead");
       }),
-      channel("good", async () => void sentTo.push("good")),
+      createChannel("good", async () => void sentTo.push("good")),
     );
-    await done();
+    await waitUntilNoJobs();
     expect(sentTo).toEqual(["good"]);
     const { db } = leads.database;
     const { id = "" } = (await findLead(db, reference)) ?? {};
@@ -66,9 +67,9 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
       { leadId: id, channel: "dead", lastError: "Not today." },
     ]);
 
-    fails = false;
+    shouldFail = false;
     expect(await retryNotifications(db, id)).toBe(true);
-    await done();
+    await waitUntilNoJobs();
     expect(sentTo).toEqual(["good", "dead"]);
     expect(await listFailedNotifications(db)).toEqual([]);
     expect(await retryNotifications(db, id)).toBe(false);
@@ -79,23 +80,23 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
     const { db } = leads.database;
     await db.deleteFrom("contact_messages").where("name", "=", "Gone").execute();
     expect(await leads.listJobs()).toEqual([]);
-    // A process has claimed it already.
+    // As if a process had claimed the job before the lead was deleted.
     await leads.send("Gone");
     const send = vi.fn();
     await db.updateTable("job_queue").set({ subject: "no such lead" }).execute();
-    start(channel("never", async () => send()));
-    await done();
+    start(createChannel("never", async () => send()));
+    await waitUntilNoJobs();
     expect(send).not.toHaveBeenCalled();
   });
 
   it("fail if their channel is not configured any more", async () => {
     await leads.send("Unconfigured");
-    start(channel("old", () => Promise.reject(refusal(false))));
+    start(createChannel("old", () => Promise.reject(createFailure(false))));
     await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
-    await running.pop()?.stop();
+    await pollers.pop()?.stop();
     await leads.makeJobsDue();
-    start(channel("new", async () => undefined));
-    await done();
+    start(createChannel("new", async () => undefined));
+    await waitUntilNoJobs();
     expect(await listFailedNotifications(leads.database.db)).toMatchObject([
       {
         channel: "old",

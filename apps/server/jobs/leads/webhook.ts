@@ -6,7 +6,7 @@ import { postSigned } from "../delivery/post-signed.ts";
 /** Milliseconds. */
 const TIMEOUT_MS = 6000;
 /** Client errors that are worth a retry. */
-const RETRIABLE = new Set([408, 425, 429]);
+const RETRIABLE_STATUSES = new Set([408, 425, 429]);
 
 /**
  * Posts the lead as signed JSON (`postSigned`). `X-Angadi-Delivery` stays the same in retries;
@@ -17,7 +17,7 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
     name: "webhook",
     async send(lead, { id, requestId, signal }) {
       const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
-      const limit = startDeadline(TIMEOUT_MS, signal);
+      const deadline = startDeadline(TIMEOUT_MS, signal);
       const body = JSON.stringify(lead);
       await postSigned({
         receiver: "The webhook",
@@ -25,9 +25,10 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
         secret,
         body,
         headers,
-        signal: limit.signal,
-        isPermanentStatus: (status) => status >= 400 && status < 500 && !RETRIABLE.has(status),
-      }).finally(limit.clear);
+        signal: deadline.signal,
+        isPermanentStatus: (status) =>
+          status >= 400 && status < 500 && !RETRIABLE_STATUSES.has(status),
+      }).finally(deadline.clear);
     },
   };
 }

@@ -8,7 +8,7 @@ it.each([
   ["my shop", "my shop"],
   ["me@asha.in", "me@asha.in"],
   ["", ""],
-])("%j becomes %j", (value, expected) => {
+])("adds a missing scheme: %j becomes %j", (value, expected) => {
   const control = Object.assign(document.createElement("input"), { type: "url", value });
   addUrlScheme(control);
   expect(control.value).toBe(expected);

@@ -10,12 +10,12 @@ export interface AffiliateDialogCopy {
 interface AffiliateDialogProps extends AffiliateFormProps {
   dialogCopy: AffiliateDialogCopy;
   open: boolean;
-  /** Called on close; everything typed is lost. */
+  /** Called on close; everything entered is lost. */
   onClose: () => void;
 }
 
 /** The application form in a dialog, step by step. */
-export function AffiliateDialog({ dialogCopy, open, onClose, ...form }: AffiliateDialogProps) {
+export function AffiliateDialog({ dialogCopy, open, onClose, ...formProps }: AffiliateDialogProps) {
   return (
     <Dialog
       title={dialogCopy.title}
@@ -24,9 +24,9 @@ export function AffiliateDialog({ dialogCopy, open, onClose, ...form }: Affiliat
       onClose={onClose}
       closesOnBackdrop={false}
     >
-      {/* Prefetches the route that handles the response: losing the connection keeps the page. */}
+      {/* Prefetches the route that handles the response: a lost connection then keeps the page. */}
       <PrefetchPageLinks page={APPLY_PATH} />
-      <AffiliateForm {...form} isMultiStep level={3} onBook={onClose} />
+      <AffiliateForm {...formProps} isMultiStep level={3} onBook={onClose} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
-import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
+import type { AffiliateFormCopy, AffiliateResult, Country, StepIndex } from "./application.ts";
 import { addUrlScheme } from "./add-url-scheme.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormActions } from "./form-actions.tsx";
@@ -33,7 +33,7 @@ interface PlacementProps {
   onBook?: () => void;
 }
 
-/** The application: one form for both steps, so that nothing typed is lost in between. */
+/** The application: one form for both steps, so that nothing entered is lost in between. */
 export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
   const { copy, level, isMultiStep = false, actionResult } = props;
   const isHydrated = useHydrated();
@@ -68,15 +68,15 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
     );
   }
 
-  const stepProps = (index: 0 | 1) => ({
+  const getStepProps = (index: StepIndex) => ({
     level,
     heading: copy.steps[index].heading,
     progress: isMultiStep ? copy.steps[index].progress : undefined,
     isVisible: !isMultiStep || step === index,
   });
-  // From a post that loaded this page: later responses find the form as it was sent.
+  // Only of a post that loaded this page: after later responses, the form still has its values.
   const values = actionResult && "error" in actionResult ? actionResult.values : undefined;
-  const fields = { copy, errors, values };
+  const fieldsProps = { copy, errors, values };
   return (
     <>
       <Form
@@ -90,11 +90,11 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         className={styles.form}
       >
         {!hasResponse && notice}
-        <FormStep {...stepProps(0)}>
-          <PersonalFields {...fields} countries={props.countries} />
+        <FormStep {...getStepProps(0)}>
+          <PersonalFields {...fieldsProps} countries={props.countries} />
         </FormStep>
-        <FormStep {...stepProps(1)}>
-          <CompanyFields {...fields} />
+        <FormStep {...getStepProps(1)}>
+          <CompanyFields {...fieldsProps} />
           <LeadFields copy={props.leadCopy} />
         </FormStep>
         <FormActions
@@ -108,7 +108,7 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
       </Form>
       <AlertDialog
         open={isAlertOpen}
-        text={copy.missing}
+        text={copy.missingField}
         ok={copy.ok}
         onClose={() => setIsAlertOpen(false)}
         returnFocus={missingField}

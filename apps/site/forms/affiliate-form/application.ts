@@ -8,16 +8,16 @@ export const STEP_FIELDS = [
 ] as const;
 
 /** Personal details, then company details. */
-export type Step = 0 | 1;
+export type StepIndex = 0 | 1;
 
-export type AffiliateField = (typeof STEP_FIELDS)[Step][number];
+export type AffiliateField = (typeof STEP_FIELDS)[StepIndex][number];
 
 type AffiliateType = AffiliateApplication["additionalDetails"]["affilatedType"];
 
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<AffiliateField, string>>;
 
-/** The result of an application. Typed values are returned unless it was accepted. */
+/** The result of an application, with the entered values unless it was accepted. */
 export type AffiliateResult =
   | { status: 201 }
   | {
@@ -48,7 +48,7 @@ export interface AffiliateFormCopy {
   submit: string;
   sending: string;
   /** The alert shown if a field is empty, and its button. */
-  missing: string;
+  missingField: string;
   ok: string;
   errors: FieldErrorCopy;
   thanks: AffiliateThanksCopy;
@@ -63,9 +63,9 @@ interface AffiliateStepCopy {
 export type Country = readonly [code: string, name: string];
 
 /** Returns the step that contains a field. */
-export const findStep = (field: AffiliateField): Step =>
+export const getStep = (field: AffiliateField): StepIndex =>
   (STEP_FIELDS[0] as readonly AffiliateField[]).includes(field) ? 0 : 1;
 
 /** Returns the first field, in form order, that has an error. */
-export const findFirstError = (errors: FieldErrors): AffiliateField | undefined =>
+export const findFirstInvalidField = (errors: FieldErrors): AffiliateField | undefined =>
   STEP_FIELDS.flat().find((field) => errors[field] !== undefined);

@@ -11,7 +11,7 @@ import type {
 interface FieldsProps {
   copy: AffiliateFormCopy;
   errors: FieldErrors;
-  /** The typed values, if the server responded with a document. */
+  /** The entered values, if the server responded with a document. */
   values: Extract<AffiliateResult, { error: string }>["values"];
 }
 
@@ -36,14 +36,14 @@ export function PersonalFields({
   countries,
   ...props
 }: FieldsProps & { countries: readonly Country[] }) {
-  const fieldProps = createFieldProps(props);
+  const getFieldProps = createFieldProps(props);
   return (
     <>
-      <TextField {...fieldProps("name")} autoComplete="name" />
-      <TextField {...fieldProps("email")} type="email" autoComplete="email" />
+      <TextField {...getFieldProps("name")} autoComplete="name" />
+      <TextField {...getFieldProps("email")} type="email" autoComplete="email" />
       <div className={styles.pair}>
         <SelectField
-          {...fieldProps("countryCode")}
+          {...getFieldProps("countryCode")}
           defaultValue={props.values?.countryCode || DEFAULT_DIAL_CODE}
           autoComplete="tel-country-code"
         >
@@ -53,7 +53,7 @@ export function PersonalFields({
             </option>
           ))}
         </SelectField>
-        <TextField {...fieldProps("mobile")} type="tel" autoComplete="tel" />
+        <TextField {...getFieldProps("mobile")} type="tel" autoComplete="tel" />
       </div>
     </>
   );
@@ -62,14 +62,14 @@ export function PersonalFields({
 /** Fields about the applicant's company. */
 export function CompanyFields(props: FieldsProps) {
   const { copy } = props;
-  const fieldProps = createFieldProps(props);
+  const getFieldProps = createFieldProps(props);
   const urlProps = { type: "url", pattern: URL_PATTERN, title: copy.errors.url };
   return (
     <>
-      <TextField {...fieldProps("companyName")} autoComplete="organization" />
-      <TextField {...fieldProps("website")} {...urlProps} autoComplete="url" />
-      <TextField {...fieldProps("linkedin")} {...urlProps} />
-      <SelectField {...fieldProps("affiliateType")}>
+      <TextField {...getFieldProps("companyName")} autoComplete="organization" />
+      <TextField {...getFieldProps("website")} {...urlProps} autoComplete="url" />
+      <TextField {...getFieldProps("linkedin")} {...urlProps} />
+      <SelectField {...getFieldProps("affiliateType")}>
         <option value="">{copy.chooseType}</option>
         {Object.entries(copy.types).map(([value, label]) => (
           <option key={value} value={value}>

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "@angadi/ui/button/button";
 import styles from "./affiliate-form.module.css";
-import type { AffiliateFormCopy, Step } from "./application.ts";
+import type { AffiliateFormCopy, StepIndex } from "./application.ts";
 
 interface FormActionsProps {
   copy: AffiliateFormCopy;
-  step: Step;
+  step: StepIndex;
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
   /** Why the last submit failed, if it did. */

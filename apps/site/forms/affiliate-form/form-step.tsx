@@ -6,19 +6,19 @@ interface FormStepProps {
   /** Progress text; only if the steps follow one another. */
   progress: string | undefined;
   level: 2 | 3;
-  /** Whether the step is shown. A hidden step retains what was typed. */
+  /** Whether the step is shown. A hidden step retains what was entered. */
   isVisible: boolean;
   children: ReactNode;
 }
 
 /** One step of the form. When it replaces another, its heading receives focus. */
 export function FormStep({ heading, progress, level, isVisible, children }: FormStepProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const wasVisible = useRef(isVisible);
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (isVisible && !wasVisible.current) title.current?.focus();
+    if (isVisible && !wasVisible.current) headingElement.current?.focus();
     wasVisible.current = isVisible;
   }, [isVisible]);
 
@@ -26,7 +26,7 @@ export function FormStep({ heading, progress, level, isVisible, children }: Form
     <fieldset hidden={!isVisible} className={styles.step}>
       <legend className={styles.legend}>
         {progress && <span className={styles.progress}>{progress}</span>}
-        <Heading ref={title} tabIndex={-1} className={styles.heading}>
+        <Heading ref={headingElement} tabIndex={-1} className={styles.heading}>
           {heading}
         </Heading>
       </legend>

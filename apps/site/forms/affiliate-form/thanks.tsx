@@ -16,11 +16,11 @@ interface ThanksProps {
 
 /** Confirms the application and says what to do next. */
 export function Thanks({ copy, level, bookingUrl, onBook, shouldFocus }: ThanksProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (shouldFocus) title.current?.focus();
+    if (shouldFocus) headingElement.current?.focus();
   }, [shouldFocus]);
 
   return (
@@ -32,7 +32,11 @@ export function Thanks({ copy, level, bookingUrl, onBook, shouldFocus }: ThanksP
         />
         <path d="m27 43 11 11 20-23" className={styles.tick} />
       </svg>
-      <Heading ref={title} tabIndex={-1} className={level === 2 ? styles.large : styles.heading}>
+      <Heading
+        ref={headingElement}
+        tabIndex={-1}
+        className={level === 2 ? styles.largeHeading : styles.heading}
+      >
         {copy.heading}
       </Heading>
       <p className={styles.text}>{copy.text}</p>

@@ -6,11 +6,11 @@ import {
   type AffiliateResult,
   type FieldErrors,
   STEP_FIELDS,
-  type Step,
-  findFirstError,
-  findStep,
+  type StepIndex,
+  findFirstInvalidField,
+  getStep,
 } from "./application.ts";
-import { findControl, validateFields, isEmpty } from "../validate-fields.ts";
+import { getControl, validateFields, isEmpty } from "../validate-fields.ts";
 import { addUrlScheme } from "./add-url-scheme.ts";
 
 interface ApplicationOptions {
@@ -32,11 +32,11 @@ type FocusTarget = { field: AffiliateField } | "button";
 const getFieldErrors = (result: AffiliateResult | undefined): FieldErrors =>
   result && "error" in result ? result.fieldErrors : {};
 
-/** The state of an application from the first key press to the thank-you. */
+/** Manages the state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
   const { isMultiStep, copy, actionResult, form, submitButton, onMissingField } = options;
   const fetcher = useFetcher<AffiliateResult>();
-  const [step, setStep] = useState<Step>(0);
+  const [step, setStep] = useState<StepIndex>(0);
   const [errors, setErrors] = useState(() => getFieldErrors(actionResult));
   const [focusRequest, setFocusRequest] = useState<{ target: FocusTarget }>();
   const [lastResponse, setLastResponse] = useState<AffiliateResult>();
@@ -45,30 +45,31 @@ export function useApplication(options: ApplicationOptions) {
 
   // On a response: if fields have errors, show the step of the first one.
   if (response && response !== lastResponse) {
-    const invalidField = findFirstError(getFieldErrors(response));
+    const invalidField = findFirstInvalidField(getFieldErrors(response));
     setLastResponse(response);
     setErrors(getFieldErrors(response));
-    if (invalidField) setStep(findStep(invalidField));
+    if (invalidField) setStep(getStep(invalidField));
     setFocusRequest({ target: invalidField ? { field: invalidField } : "button" });
   }
 
   useEffect(() => {
     if (!focusRequest || !form.current) return;
     if (focusRequest.target === "button") submitButton.current?.focus();
-    else findControl(form.current, focusRequest.target.field).focus();
+    else getControl(form.current, focusRequest.target.field).focus();
   }, [focusRequest, form, submitButton]);
 
   /**
-   * Allows a submit only if nothing is missing or malformed; the first step leads to the second.
+   * Allows a submit only if nothing is missing or malformed. On the first step it shows the second
+   * instead.
    */
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Submitting with the Enter key causes no blur, so complete the URLs here.
     for (const control of event.currentTarget.elements) addUrlScheme(control);
     const fields = isMultiStep ? STEP_FIELDS[step] : STEP_FIELDS.flat();
-    const form = event.currentTarget;
-    const missingControl = fields.map((field) => findControl(form, field)).find(isEmpty);
-    const newErrors = validateFields(form, fields, copy.errors);
-    const invalidField = findFirstError(newErrors);
+    const formElement = event.currentTarget;
+    const missingControl = fields.map((field) => getControl(formElement, field)).find(isEmpty);
+    const newErrors = validateFields(formElement, fields, copy.errors);
+    const invalidField = findFirstInvalidField(newErrors);
     setErrors(newErrors);
     if (missingControl) {
       onMissingField(missingControl);

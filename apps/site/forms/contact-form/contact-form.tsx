@@ -7,7 +7,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import { findControl, validateFields, type FieldErrorCopy } from "../validate-fields.ts";
+import { getControl, validateFields, type FieldErrorCopy } from "../validate-fields.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
@@ -32,7 +32,7 @@ interface ContactFormProps {
 
 /** The contact form: posts to its own page, with or without JavaScript. */
 export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) {
-  const id = useId();
+  const headingId = useId();
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const failureNotice = useRef<HTMLDivElement>(null);
@@ -59,10 +59,10 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
     setClientErrors(errors);
     if (!invalidField) return;
     event.preventDefault();
-    findControl(event.currentTarget, invalidField).focus();
+    getControl(event.currentTarget, invalidField).focus();
   }
 
-  const fieldProps = (name: ContactField) => ({
+  const getFieldProps = (name: ContactField) => ({
     ...copy[name],
     name,
     required: true,
@@ -81,11 +81,11 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
       onInput={({ target }) =>
         setClientErrors({ ...clientErrors, [(target as HTMLInputElement).name]: undefined })
       }
-      aria-labelledby={id}
+      aria-labelledby={headingId}
       className={styles.form}
     >
       <div className={styles.header}>
-        <h2 id={id}>{copy.heading}</h2>
+        <h2 id={headingId}>{copy.heading}</h2>
         <p>{copy.note}</p>
       </div>
       {/* Above the cleared fields, where it is visible: the button is a screen further down. */}
@@ -102,11 +102,11 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
         )}
       </div>
       <div className={styles.pair}>
-        <TextField {...fieldProps("name")} autoComplete="name" maxLength={200} />
-        <TextField {...fieldProps("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+        <TextField {...getFieldProps("name")} autoComplete="name" maxLength={200} />
+        <TextField {...getFieldProps("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
       </div>
-      <TextField {...fieldProps("email")} type="email" autoComplete="email" maxLength={254} />
-      <TextArea {...fieldProps("message")} />
+      <TextField {...getFieldProps("email")} type="email" autoComplete="email" maxLength={254} />
+      <TextArea {...getFieldProps("message")} />
       <LeadFields copy={leadCopy} />
       <Button type="submit" size="large" disabled={isSending}>
         {isSending ? copy.sending : copy.button}

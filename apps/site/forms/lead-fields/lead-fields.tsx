@@ -57,8 +57,8 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
 
 /** Adds what only the browser knows to each submit of a form. */
 function addLeadMetadata(form: HTMLFormElement): () => void {
-  // The same content sent again is the same lead; changed content with an old key is rejected.
-  let key = "";
+  // The same content sent again is the same lead; the API rejects changed content with an old key.
+  let idempotencyKey = "";
   let lastContent = "";
   let wasHoneypotSent = false;
   const onFormData = ({ target, formData }: FormDataEvent) => {
@@ -72,10 +72,10 @@ function addLeadMetadata(form: HTMLFormElement): () => void {
     formData.set("landingPath", landingPath);
     formData.set("referrer", referrer);
     formData.set("utm", JSON.stringify(utm));
-    const serialized = JSON.stringify([...formData]);
-    if (serialized !== lastContent) key = crypto.randomUUID();
-    lastContent = serialized;
-    formData.set("idempotencyKey", key);
+    const content = JSON.stringify([...formData]);
+    if (content !== lastContent) idempotencyKey = crypto.randomUUID();
+    lastContent = content;
+    formData.set("idempotencyKey", idempotencyKey);
     // Since the page was opened: a person may have typed before this script loaded.
     formData.set("fillTime", String(Math.round(performance.now())));
   };

@@ -4,14 +4,14 @@ import styles from "./name-origin.module.css";
 import { TeluguWord } from "./telugu-word.tsx";
 
 export interface NameOriginCopy {
-  /** The name in its own script. */
+  /** The name in Telugu script. */
   telugu: string;
   heading: string;
   lede: string;
   comparisons: readonly { shop: string; angadi: string }[];
 }
 
-/** What the name means, in large letters, and which habits of a good shop the software copies. */
+/** What the name means, and which habits of a good shop the software copies. */
 export function NameOrigin({ copy, maxDelayMs }: { copy: NameOriginCopy; maxDelayMs: number }) {
   const id = useId();
   return (

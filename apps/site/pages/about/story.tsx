@@ -8,7 +8,7 @@ export interface StoryCopy {
   picture: { src: string; alt: string; caption: string };
 }
 
-/** How the company started, next to its people. Revealed after `maxDelayMs` at the latest. */
+/** How the company started, next to a picture of its team. Revealed within `maxDelayMs`. */
 export function Story({ copy, maxDelayMs }: { copy: StoryCopy; maxDelayMs: number }) {
   const id = useId();
   const { src, alt, caption } = copy.picture;

@@ -58,13 +58,13 @@ const pictures = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type ValueSign = keyof typeof pictures;
+export type ValuePictureName = keyof typeof pictures;
 
 /** Illustrates a value as something seen in a shop. */
-export function ValuePicture({ sign, className }: { sign: ValueSign; className: string }) {
+export function ValuePicture({ name, className }: { name: ValuePictureName; className: string }) {
   return (
     <svg viewBox="0 0 320 180" className={className} aria-hidden="true">
-      {pictures[sign]}
+      {pictures[name]}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Legal } from "../legal/legal.tsx";
+import { LegalContent } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/accessibility"];
 
@@ -9,5 +9,5 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? buildLegalMeta(args, args.loaderData) : [];
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <Legal text={loaderData} currentPath="/accessibility" />;
+  return <LegalContent text={loaderData} currentPath="/accessibility" />;
 }

@@ -14,13 +14,13 @@ import {
   type FieldErrors,
   STEP_FIELDS,
 } from "../../forms/affiliate-form/application.ts";
-import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
+import { readLeadMetadata, describeLeadError } from "../../forms/lead-metadata.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
 
-/** Form fields by their names in the payloads. */
-const FORM_FIELDS: Readonly<Record<string, AffiliateField>> = {
+/** Form fields by their paths in the API's payloads. */
+const FIELDS_BY_PATH: Readonly<Record<string, AffiliateField>> = {
   name: "name",
   email: "email",
   countryCode: "countryCode",
@@ -33,8 +33,8 @@ const FORM_FIELDS: Readonly<Record<string, AffiliateField>> = {
 };
 
 /**
- * Sends the typed values as an application and as a contact message (the specification's calls 5
- * and 6). Returns what to show; never throws.
+ * Sends the form's values as an application and as a contact message. Returns what to show; never
+ * throws.
  */
 export async function applyAsAffiliate({
   api,
@@ -47,7 +47,7 @@ export async function applyAsAffiliate({
   const { idempotencyKey: key, context, isBot } = readLeadMetadata(form);
   if (isBot) return { status: 422, error: botMessage, fieldErrors: {}, values };
 
-  const parsed = readApplication(values);
+  const parsed = parseApplication(values);
   if ("error" in parsed) return { ...parsed, values };
 
   try {
@@ -56,13 +56,13 @@ export async function applyAsAffiliate({
     await api.sendContactMessage({ ...parsed.contact, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
-    log.warn(describeError(error), "an affiliate application was not sent");
+    log.warn(describeLeadError(error), "an affiliate application was not sent");
     return { ...toFailure(error), values };
   }
 }
 
-/** Parses the application, and the applicant's details for the contact message. */
-function readApplication(values: Values) {
+/** Parses the values into an application and a contact message, or returns their errors. */
+function parseApplication(values: Values) {
   const application = affiliateApplicationRequest.safeParse(toPayload(values));
   if (!application.success) return toInvalidResult(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
@@ -98,7 +98,7 @@ function toInvalidResult(
   const messages = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
     status: 400,
-    error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
+    error: isBlank ? affiliateFormCopy.missingField : (issues[0]?.message ?? copy.failed),
     fieldErrors: toFieldErrors(Object.fromEntries(messages.toReversed())),
   };
 }
@@ -107,7 +107,7 @@ function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     return { status: 503, error: copy.failed, fieldErrors: {} };
   }
-  // The server's messages are logged, never shown (specification, section 8).
+  // The server's messages are logged, never shown.
   const checks = Object.keys(error.fieldErrors).map((path) => [path, [copy.check]] as const);
   const fieldErrors = toFieldErrors(Object.fromEntries(checks));
   if (error.status === 429) {
@@ -116,14 +116,14 @@ function toFailure(error: unknown): Failure {
   return { status: error.status < 500 ? 422 : 502, error: copy.failed, fieldErrors };
 }
 
-/** Converts seconds to minutes, rounded up; undefined if not given. */
+/** Converts seconds to minutes, rounded up; undefined if missing or malformed. */
 const toMinutes = (seconds: string | undefined) =>
   seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
 
-/** The first error of each form field. */
+/** Returns the first error of each form field. */
 function toFieldErrors(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
   const entries = Object.entries(errors).flatMap(([path, [message]]) => {
-    const field = FORM_FIELDS[path];
+    const field = FIELDS_BY_PATH[path];
     return field ? [[field, message]] : [];
   });
   return Object.fromEntries(entries);

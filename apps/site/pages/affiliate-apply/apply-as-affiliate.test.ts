@@ -15,17 +15,17 @@ const VALID_VALUES = {
   linkedin: "https://linkedin.test/in/asha",
   affiliateType: "Digitalmarketer",
 };
-const FAILED = "Submission failed. Please try again.";
-const formatTooMany = (wait: string) =>
+const FAILURE_MESSAGE = "Submission failed. Please try again.";
+const formatTooManyMessage = (wait: string) =>
   `That was a lot in a short time. Please wait ${wait} and send it again.`;
 const KEY = "3d7f6a52-0000-4000-8000-000000000000";
 
-function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}) {
+function setUp({ applyError, sendError }: { applyError?: unknown; sendError?: unknown } = {}) {
   const mockCall = (error: unknown) =>
     vi.fn(async () => {
       if (error) throw error;
     });
-  const api = { applyAsAffiliate: mockCall(create), sendContactMessage: mockCall(contact) };
+  const api = { applyAsAffiliate: mockCall(applyError), sendContactMessage: mockCall(sendError) };
   const context = { api: api as unknown as ApiClient, log: { warn: vi.fn() } };
   const apply = async (values: Record<string, string>) =>
     applyAsAffiliate({ ...context, form: new Map(Object.entries(values)) });
@@ -84,7 +84,7 @@ describe("applyAsAffiliate", () => {
     expect(api.sendContactMessage).toHaveBeenCalledWith(expect.anything(), undefined);
   });
 
-  it("reports missing and malformed fields with the form's own messages", async () => {
+  it("reports missing and malformed fields in the form's own words", async () => {
     const { api, apply } = setUp();
     const result = await apply({
       ...VALID_VALUES,
@@ -94,7 +94,7 @@ describe("applyAsAffiliate", () => {
     });
     expect(result).toEqual({
       status: 400,
-      error: affiliateFormCopy.missing,
+      error: affiliateFormCopy.missingField,
       fieldErrors: {
         name: "Please enter your name.",
         website: affiliateFormCopy.errors.url,
@@ -130,34 +130,34 @@ describe("applyAsAffiliate", () => {
     expect(api.applyAsAffiliate).not.toHaveBeenCalled();
   });
 
-  it("accepts a form that was sent again with its hidden field filled in, and flags it", async () => {
+  it("accepts and flags a resent form whose hidden field is filled in", async () => {
     const { api, apply } = setUp();
-    const sentAgain = { ...VALID_VALUES, nickname: "x", sentAgain: "yes" };
-    expect(await apply(sentAgain)).toEqual({ status: 201 });
+    const resentForm = { ...VALID_VALUES, nickname: "x", sentAgain: "yes" };
+    expect(await apply(resentForm)).toEqual({ status: 201 });
     expect(api.applyAsAffiliate).toHaveBeenCalledWith(
       expect.objectContaining({ context: { marketingOptIn: false, honeypotFilled: true } }),
       undefined,
     );
-    expect(await apply({ ...sentAgain, fillTime: "20" })).toMatchObject({ status: 422 });
+    expect(await apply({ ...resentForm, fillTime: "20" })).toMatchObject({ status: 422 });
   });
 
   it.each([
-    [new ApiError(400, "No.", {}), 422, FAILED],
-    [new ApiError(429, "Slow down.", {}, "61"), 429, formatTooMany("2 minutes")],
-    [new ApiError(429, "Slow down.", {}, "<b>"), 429, formatTooMany("a little")],
-    [new ApiError(500, "ORA-00942", {}), 502, FAILED],
-    [new TypeError("unreachable"), 503, FAILED],
+    [new ApiError(400, "No.", {}), 422, FAILURE_MESSAGE],
+    [new ApiError(429, "Slow down.", {}, "61"), 429, formatTooManyMessage("2 minutes")],
+    [new ApiError(429, "Slow down.", {}, "<b>"), 429, formatTooManyMessage("a little")],
+    [new ApiError(500, "ORA-00942", {}), 502, FAILURE_MESSAGE],
+    [new TypeError("unreachable"), 503, FAILURE_MESSAGE],
   ])(
-    "shows its own message for %s in either call, and makes no further call",
+    "shows its own message if either call fails with %s, and stops",
     async (error, status, text) => {
-      const withFailedCreate = setUp({ create: error });
-      expect(await withFailedCreate.apply(VALID_VALUES)).toMatchObject({
+      const withFailedApplication = setUp({ applyError: error });
+      expect(await withFailedApplication.apply(VALID_VALUES)).toMatchObject({
         status,
         error: text,
         values: VALID_VALUES,
       });
-      expect(withFailedCreate.api.sendContactMessage).not.toHaveBeenCalled();
-      const withFailedContact = setUp({ contact: error });
+      expect(withFailedApplication.api.sendContactMessage).not.toHaveBeenCalled();
+      const withFailedContact = setUp({ sendError: error });
       expect(await withFailedContact.apply(VALID_VALUES)).toMatchObject({
         status,
         error: text,
@@ -167,9 +167,12 @@ describe("applyAsAffiliate", () => {
     },
   );
 
-  it("marks the field that the server rejected, with its own message", async () => {
+  it("shows its own message on a field that the server rejected", async () => {
     const { apply } = setUp({
-      create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
+      applyError: new ApiError(400, "No.", {
+        "additionalDetails.mediaLink": ["Odd."],
+        other: ["?"],
+      }),
     });
     expect(await apply(VALID_VALUES)).toMatchObject({
       fieldErrors: { linkedin: "Please check this." },

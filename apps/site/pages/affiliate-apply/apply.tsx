@@ -9,7 +9,7 @@ import type { AffiliateResult } from "../../forms/affiliate-form/application.ts"
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import styles from "./apply.module.css";
 
-export function Apply({ actionResult }: { actionResult: AffiliateResult | undefined }) {
+export function ApplyContent({ actionResult }: { actionResult: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.intro}>

@@ -5,7 +5,7 @@ import type { AffiliateResult } from "../../forms/affiliate-form/application.ts"
 import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
-import { Apply } from "./apply.tsx";
+import { ApplyContent } from "./apply.tsx";
 
 export async function action({ context }: Route.ActionArgs) {
   const result = await applyAsAffiliate(context.get(siteContext));
@@ -26,5 +26,5 @@ export async function clientAction({
 export const meta: Route.MetaFunction = (args) => buildPageMeta(args, copy.meta);
 
 export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
-  return <Apply actionResult={actionData} />;
+  return <ApplyContent actionResult={actionData} />;
 }

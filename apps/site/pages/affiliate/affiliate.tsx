@@ -19,7 +19,7 @@ import { Audience } from "./audience.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Calculator } from "./calculator.tsx";
 import { DashboardPicture } from "./dashboard-picture.tsx";
-import { Steps } from "./steps.tsx";
+import { AffiliateSteps } from "./steps.tsx";
 import { Stats } from "./stats.tsx";
 import { Terms } from "./terms.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -61,11 +61,11 @@ export function Affiliate({ prices }: { prices: Prices }) {
         {renderJoinButton({ size: "large" })}
       </Calculator>
       <Stats copy={statsCopy} />
-      <Steps copy={stepsCopy} />
+      <AffiliateSteps copy={stepsCopy} />
       <Benefits copy={benefitsCopy} />
       <Audience copy={audienceCopy} />
       <Terms copy={affiliateTermsCopy}>{renderJoinButton({ variant: "quiet" })}</Terms>
-      <ClosingCall content={copy.closing}>{renderJoinButton()}</ClosingCall>
+      <ClosingCall copy={copy.closing}>{renderJoinButton()}</ClosingCall>
       <AffiliateDialog
         dialogCopy={affiliateDialogCopy}
         copy={affiliateFormCopy}

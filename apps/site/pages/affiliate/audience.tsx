@@ -8,13 +8,13 @@ export interface AudienceCopy {
   people: readonly {
     icon: AffiliateIconName;
     title: string;
-    /** What people ask them. */
+    /** What their customers or followers ask them. */
     question: string;
     text: string;
   }[];
 }
 
-/** Who the programme is for, and what people ask them. */
+/** Who the programme is for, each with a question that they are asked. */
 export function Audience({ copy }: { copy: AudienceCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

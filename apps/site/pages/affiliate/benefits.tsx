@@ -13,12 +13,12 @@ export interface BenefitsCopy {
   /** The first and largest benefit; its heading starts with the figure on the seal. */
   commission: Benefit & { upTo: string; figure: string };
   cookieWindow: Benefit;
-  others: readonly (Benefit & { icon: AffiliateIconName })[];
+  otherBenefits: readonly (Benefit & { icon: AffiliateIconName })[];
 }
 
 /** What an affiliate gets. */
 export function Benefits({ copy }: { copy: BenefitsCopy }) {
-  const { commission, cookieWindow, others: otherBenefits } = copy;
+  const { commission, cookieWindow, otherBenefits } = copy;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.benefits}>
@@ -50,7 +50,7 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
   );
 }
 
-/** Sixty dots; the first one is clicked. */
+/** A dot for each of the 60 days of the cookie window; the first, the day of the click, is red. */
 function DaysPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.days} aria-hidden="true">

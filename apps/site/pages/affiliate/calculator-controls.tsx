@@ -25,16 +25,16 @@ export function Slider({ label, valueText, ...range }: SliderProps) {
   );
 }
 
-interface ChoiceProps {
+interface RadioButtonsProps {
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** A radio group; the first option is selected initially. */
-export function Choice({ name, legend, options }: ChoiceProps) {
+export function RadioButtons({ name, legend, options }: RadioButtonsProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.radioButtons}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }, index) => (

@@ -3,10 +3,10 @@ import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announc
 import { formatPaise, formatRupees } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
-import { Choice, Slider } from "./calculator-controls.tsx";
+import { RadioButtons, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type EarningsInput, MAX_SHARE, calculateEarnings } from "./commission.ts";
-import { Examples, type ExamplesCopy } from "./examples.tsx";
+import { EarningsExamples, type EarningsExamplesCopy } from "./earnings-examples.tsx";
 
 /** A plan that earns commission. */
 export interface CommissionPlan {
@@ -30,8 +30,8 @@ export interface CalculatorCopy {
   bill: {
     heading: string;
     note: string;
-    /** `price` and the result are formatted amounts. */
-    paid: (shops: number, price: string) => string;
+    /** Label of what the shops pay; `price` is a formatted amount. */
+    payments: (shopCount: number, price: string) => string;
     share: string;
     years: (years: number) => string;
     eachMonth: string;
@@ -40,9 +40,14 @@ export interface CalculatorCopy {
     dollars: (paise: number) => string;
   };
   /** Announced to screen readers after a change. */
-  status: (values: { shops: number; plan: string; isYearly: boolean; earnings: string }) => string;
+  status: (values: {
+    shopCount: number;
+    plan: string;
+    isYearly: boolean;
+    earnings: string;
+  }) => string;
   note: string;
-  examples: ExamplesCopy;
+  examples: EarningsExamplesCopy;
 }
 
 const SHOPS_SLIDER = { name: "shops", min: 1, max: 100, defaultValue: 10 };
@@ -56,11 +61,16 @@ interface CalculatorProps {
   children: ReactNode;
 }
 
-/** Calculates an affiliate's earnings as the sliders move. */
+/** Shows an affiliate's earnings while the sliders move. */
 export function Calculator({ copy, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ shops: 10, share: MAX_SHARE, plan: 0, isYearly: false });
-  const plan = plans[values.plan];
+  const [values, setValues] = useState({
+    shopCount: 10,
+    share: MAX_SHARE,
+    planIndex: 0,
+    isYearly: false,
+  });
+  const plan = plans[values.planIndex];
   const price = (values.isYearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const input: EarningsInput = { ...values, price };
   const earningsText = formatPaise(calculateEarnings(input).perPayment);
@@ -69,15 +79,15 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
     if (!form.current) return;
     const data = new FormData(form.current);
     setValues({
-      shops: Number(data.get(SHOPS_SLIDER.name)),
+      shopCount: Number(data.get(SHOPS_SLIDER.name)),
       share: Number(data.get(SHARE_SLIDER.name)),
-      plan: Number(data.get("plan")),
+      planIndex: Number(data.get("plan")),
       isYearly: data.get("period") === YEARLY_PERIOD,
     });
   }
 
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <div className={styles.columns}>
         <form
           ref={form}
@@ -85,14 +95,14 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
           onInput={readForm}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Slider {...SHOPS_SLIDER} label={copy.shops} valueText={String(values.shops)} />
+          <Slider {...SHOPS_SLIDER} label={copy.shops} valueText={String(values.shopCount)} />
           <Slider {...SHARE_SLIDER} label={copy.share} valueText={copy.percent(values.share)} />
-          <Choice
+          <RadioButtons
             name="plan"
             legend={copy.plan}
             options={plans.map(({ name }, index) => ({ value: String(index), label: name }))}
           />
-          <Choice
+          <RadioButtons
             name="period"
             legend={copy.period}
             options={[
@@ -101,7 +111,7 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
             ]}
           />
         </form>
-        <Examples copy={copy.examples} plans={plans} />
+        <EarningsExamples copy={copy.examples} plans={plans} />
         <div className={styles.result}>
           <div className={styles.receipt}>
             <EarningsReceipt copy={copy.bill} input={input} percent={copy.percent} />
@@ -124,7 +134,7 @@ interface EarningsReceiptProps {
 }
 
 function EarningsReceipt({ copy, input, percent }: EarningsReceiptProps) {
-  const { shops, price, share, isYearly } = input;
+  const { shopCount, price, share, isYearly } = input;
   const { totalPaid, perPayment, calculateForYears } = calculateEarnings(input);
   const years = isYearly ? [3, 5] : [1, 3, 5];
   return (
@@ -132,7 +142,7 @@ function EarningsReceipt({ copy, input, percent }: EarningsReceiptProps) {
       heading={copy.heading}
       note={copy.note}
       lines={[
-        { label: copy.paid(shops, formatRupees(price)), amount: formatPaise(totalPaid) },
+        { label: copy.payments(shopCount, formatRupees(price)), amount: formatPaise(totalPaid) },
         { label: copy.share, amount: percent(share) },
       ]}
       total={{

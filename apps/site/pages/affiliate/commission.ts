@@ -1,7 +1,7 @@
-/** The input of an affiliate's earnings. */
+/** What an affiliate's earnings depend on. */
 export interface EarningsInput {
   /** Number of paying shops. */
-  shops: number;
+  shopCount: number;
   /** What each shop pays per billing period, in whole rupees, without GST. */
   price: number;
   /** True if they pay yearly, false if monthly. */
@@ -20,12 +20,15 @@ export interface Earnings {
   calculateForYears: (years: number) => number;
 }
 
-/** The highest share the programme pays, in per cent. */
+/**
+ * The highest share the programme pays, in per cent. The copy repeats it as text
+ * (packages/content/pages/affiliate*.ts).
+ */
 export const MAX_SHARE = 30;
 
 /** Calculates an affiliate's earnings. Any whole per cent of whole rupees is whole paise. */
-export function calculateEarnings({ shops, price, isYearly, share }: EarningsInput): Earnings {
-  const totalPaid = Math.round(price * 100) * shops;
+export function calculateEarnings({ shopCount, price, isYearly, share }: EarningsInput): Earnings {
+  const totalPaid = Math.round(price * 100) * shopCount;
   const perPayment = Math.round((totalPaid * share) / 100);
   return {
     totalPaid,

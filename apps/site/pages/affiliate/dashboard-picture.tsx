@@ -10,24 +10,24 @@ interface NewShop {
 }
 
 export interface DashboardPictureCopy {
-  /** The picture's text alternative; the month's commission is formatted. */
-  label: (month: string) => string;
+  /** The picture's text alternative; `monthlyCommission` is a formatted amount. */
+  label: (monthlyCommission: string) => string;
   sample?: true;
   title: string;
   status: string;
   figures: readonly { label: string; value: string }[];
-  /** Label of the last figure, the month's commission. */
-  month: string;
+  /** Label of the last figure. */
+  monthlyCommission: string;
   /** Number of paying shops per plan. */
-  payingShops: readonly { plan: string; shops: number }[];
+  payingShops: readonly { plan: string; shopCount: number }[];
   chart: {
     title: string;
     clicks: readonly number[];
     /** Axis labels, the highest first, zero last. */
     scale: readonly number[];
     /** Labels below the first and the last bar. */
-    first: string;
-    last: string;
+    firstWeek: string;
+    lastWeek: string;
   };
   newCustomers: { title: string; shops: readonly NewShop[] };
   /** The URL, split where it may wrap. */
@@ -43,17 +43,20 @@ interface DashboardPictureProps {
   plans: readonly { name: string; monthlyPrice: number }[];
 }
 
-/** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
+/** The affiliate's dashboard with sample figures, drawn in HTML as one picture. */
 export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
   const { chart, newCustomers, link, toast } = copy;
-  const calculateCommission = (plan: string, shops: number) => {
+  const calculateCommission = (plan: string, shopCount: number) => {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
-    return calculateEarnings({ shops, price, isYearly: false, share: MAX_SHARE }).perPayment;
+    return calculateEarnings({ shopCount, price, isYearly: false, share: MAX_SHARE }).perPayment;
   };
   const monthlyCommission = formatWholeRupees(
-    copy.payingShops.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
+    copy.payingShops.reduce(
+      (sum, { plan, shopCount }) => sum + calculateCommission(plan, shopCount),
+      0,
+    ),
   );
-  const figures = [...copy.figures, { label: copy.month, value: monthlyCommission }];
+  const figures = [...copy.figures, { label: copy.monthlyCommission, value: monthlyCommission }];
   return (
     <div className={styles.container}>
       <div role="img" aria-label={copy.label(monthlyCommission)} className={styles.picture}>
@@ -107,7 +110,7 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
 }
 
 /** The bar chart with its scale. */
-function Chart({ clicks, scale, first, last }: DashboardPictureCopy["chart"]) {
+function Chart({ clicks, scale, firstWeek, lastWeek }: DashboardPictureCopy["chart"]) {
   return (
     <span className={styles.plot}>
       <span className={styles.scale}>
@@ -117,14 +120,14 @@ function Chart({ clicks, scale, first, last }: DashboardPictureCopy["chart"]) {
       </span>
       <Bars values={clicks} max={Math.max(...scale)} />
       <span className={styles.weeks}>
-        <span>{first}</span>
-        <span>{last}</span>
+        <span>{firstWeek}</span>
+        <span>{lastWeek}</span>
       </span>
     </span>
   );
 }
 
-/** One bar per week; the current week is in full colour. `max` is the full height. */
+/** One bar per week; the current week is highlighted. `max` is the value at full height. */
 function Bars({ values, max }: { values: readonly number[]; max: number }) {
   const { width, height, gap } = CHART;
   const step = (width + gap) / values.length;

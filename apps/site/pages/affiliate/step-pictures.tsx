@@ -30,7 +30,7 @@ export function SignUpPicture() {
   );
 }
 
-/** A phone, and the link it sends to three people. */
+/** A phone that sends a link to three people. */
 export function SharePicture() {
   return (
     <svg viewBox="0 0 360 220" aria-hidden="true">

@@ -8,7 +8,7 @@ interface StepCopy {
   text: string;
 }
 
-export interface StepsCopy {
+export interface AffiliateStepsCopy {
   eyebrow: string;
   heading: string;
   steps: readonly [StepCopy, StepCopy, StepCopy];
@@ -21,7 +21,7 @@ const PICTURES: readonly ReactNode[] = [
 ];
 
 /** From the form to the first commission, in three pictures. */
-export function Steps({ copy }: { copy: StepsCopy }) {
+export function AffiliateSteps({ copy }: { copy: AffiliateStepsCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.steps}>

@@ -10,8 +10,8 @@ export function BlogDraft({ copy }: { copy: Copy }) {
       <div className={styles.paper}>
         <span className={styles.shop}>{copy.shop}</span>
         <span className={styles.title}>{copy.title}</span>
-        {copy.parts.map((part, index) => (
-          <DraftSection key={index} {...part} />
+        {copy.sections.map((section, index) => (
+          <DraftSection key={index} {...section} />
         ))}
         <span className={styles.unwritten} />
         <span className={styles.note}>{copy.note}</span>
@@ -21,7 +21,7 @@ export function BlogDraft({ copy }: { copy: Copy }) {
   );
 }
 
-function DraftSection({ heading, pieces }: Copy["parts"][number]) {
+function DraftSection({ heading, pieces }: Copy["sections"][number]) {
   return (
     <>
       {heading && <span className={styles.heading}>{heading}</span>}
@@ -36,12 +36,12 @@ function DraftSection({ heading, pieces }: Copy["parts"][number]) {
   );
 }
 
-function Outline({ title, points, doneCount }: Copy["outline"]) {
+function Outline({ title, points, writtenCount }: Copy["outline"]) {
   return (
     <div className={styles.outline}>
       <b>{title}</b>
       {points.map((point, index) => (
-        <span key={point} className={index < doneCount ? styles.completed : undefined}>
+        <span key={point} className={index < writtenCount ? styles.written : undefined}>
           {point}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { blogBuilderPage } from "@angadi/content/pages/ai-blog-builder";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
@@ -7,11 +7,11 @@ import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-blog-builder-sections";
 import { blogQuestions, getBlogPrice } from "@angadi/content/pages/ai-blog-builder-questions";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { BlogDraft } from "./blog-draft.tsx";
@@ -28,20 +28,20 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BlogBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const startHref = startUrl(useAppUrl());
+  const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <Hero content={content.blogHero} href={startHref}>
+      <ToolHero copy={content.blogHero} href={startHref}>
         <BlogDraft copy={content.blogDraft} />
-      </Hero>
-      <Steps content={content.blogSteps} />
-      <Features content={content.blogFeatures}>
+      </ToolHero>
+      <Steps copy={content.blogSteps} />
+      <Features copy={content.blogFeatures}>
         <FinishedPost copy={content.finishedPost} />
       </Features>
-      <WhoDoesWhat content={content.blogResponsibilities} />
-      <PriceStrip content={getBlogPrice(prices)} />
-      <Faq content={blogQuestions} />
-      <ClosingCall content={content.blogClosing} href={startHref} />
+      <WhoDoesWhat copy={content.blogResponsibilities} />
+      <PriceStrip copy={getBlogPrice(prices)} />
+      <Faq copy={blogQuestions} />
+      <ClosingCall copy={content.blogClosing} href={startHref} />
     </>
   );
 }

@@ -3,18 +3,18 @@ import { Demo } from "../../sections/demo/demo.tsx";
 import styles from "./who-does-what.module.css";
 
 /** What Angadi writes, and what the owner checks. */
-export function WhoDoesWhat({ content }: { content: typeof blogResponsibilities }) {
+export function WhoDoesWhat({ copy }: { copy: typeof blogResponsibilities }) {
   return (
-    <Demo content={content.intro}>
+    <Demo copy={copy.intro}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{content.angadi}</th>
-            <th scope="col">{content.owner}</th>
+            <th scope="col">{copy.angadi}</th>
+            <th scope="col">{copy.owner}</th>
           </tr>
         </thead>
         <tbody>
-          {content.rows.map(({ angadi, owner }) => (
+          {copy.rows.map(({ angadi, owner }) => (
             <tr key={angadi}>
               <td>{angadi}</td>
               <td>{owner}</td>

@@ -12,7 +12,7 @@ export function KitSection() {
   const { search } = useLocation();
   return (
     <ToolSection
-      content={kitSectionCopy}
+      copy={kitSectionCopy}
       id="try"
       load={loadKitMaker}
       isRequested={new URLSearchParams(search).has("name")}

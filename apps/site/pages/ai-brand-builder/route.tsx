@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { brandBuilderPage } from "@angadi/content/pages/ai-brand-builder";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
@@ -8,11 +8,11 @@ import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-brand-builder-sections";
 import { brandQuestions, getBrandPrice } from "@angadi/content/pages/ai-brand-builder-questions";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { BrandShowcase, kitPictures, stepPictures } from "./brand-pictures.tsx";
@@ -36,18 +36,18 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const startHref = startUrl(useAppUrl());
+  const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <Hero content={content.brandHero} href={startHref}>
+      <ToolHero copy={content.brandHero} href={startHref}>
         <BrandShowcase />
-      </Hero>
+      </ToolHero>
       <KitSection />
-      <Steps content={content.brandSteps} pictures={stepPictures} />
-      <Features content={content.brandFeatures} pictures={kitPictures} />
-      <PriceStrip content={getBrandPrice(prices)} />
-      <Faq content={brandQuestions} />
-      <ClosingCall content={content.brandClosing} href={startHref} />
+      <Steps copy={content.brandSteps} pictures={stepPictures} />
+      <Features copy={content.brandFeatures} pictures={kitPictures} />
+      <PriceStrip copy={getBrandPrice(prices)} />
+      <Faq copy={brandQuestions} />
+      <ClosingCall copy={content.brandClosing} href={startHref} />
     </>
   );
 }

@@ -39,7 +39,7 @@ function LeadColumn({ title, leads }: Column) {
           <b>{lead.name}</b>
           <span className={styles.need}>{lead.need}</span>
           <span className={styles.value}>{formatRupees(lead.rupees)}</span>
-          <span className={styles.next}>{lead.next}</span>
+          <span className={styles.nextStep}>{lead.nextStep}</span>
         </div>
       ))}
     </div>

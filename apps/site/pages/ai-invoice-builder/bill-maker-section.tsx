@@ -2,13 +2,13 @@ import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
 import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
 import { BlankBill } from "./blank-bill.tsx";
 
-/** The bill maker. Without scripts a blank bill is shown. */
+/** The bill maker. Without JavaScript a blank bill is shown. */
 export const BillMakerSection = ({ copy }: { copy: typeof billMakerCopy }) => (
   <ToolSection
-    content={copy}
+    copy={copy}
     id="make"
     load={loadBillMaker}
-    noScript={<BlankBill copy={copy.blank} />}
+    noScript={<BlankBill copy={copy.blankBill} />}
   >
     {({ BillMaker }) => <BillMaker />}
   </ToolSection>

@@ -2,7 +2,7 @@ import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
 import styles from "./bill-maker-section.module.css";
 
 /** A blank bill to fill in by hand. */
-export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blank"] }) {
+export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blankBill"] }) {
   return (
     <>
       <p className={styles.note}>{copy.note}</p>
@@ -22,8 +22,8 @@ export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blank"] }) {
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: copy.lines }, (_, line) => (
-              <tr key={line}>
+            {Array.from({ length: copy.lineCount }, (_, index) => (
+              <tr key={index}>
                 {copy.columns.map((name) => (
                   <td key={name}>&nbsp;</td>
                 ))}
@@ -38,7 +38,7 @@ export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blank"] }) {
           </tbody>
         </table>
         <ul>
-          <li>{copy.copy}</li>
+          <li>{copy.totalInWords}</li>
           <li>{copy.signature}</li>
         </ul>
       </div>

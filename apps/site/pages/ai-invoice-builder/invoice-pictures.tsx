@@ -1,4 +1,4 @@
-import { invoicePictures as copy } from "@angadi/content/pages/ai-invoice-sections";
+import { invoicePicturesCopy as copy } from "@angadi/content/pages/ai-invoice-sections";
 import { formatRupees } from "@angadi/formats/rupees";
 import styles from "./invoice-pictures.module.css";
 
@@ -23,13 +23,13 @@ export const invoicePictures = {
       {columns.map((column) => (
         <b key={column}>{column}</b>
       ))}
-      {bills.map(({ name, rupees, paid }) => [
+      {bills.map(({ name, rupees, isPaid }) => [
         <span key={name}>{name}</span>,
         <span key="billed">{formatRupees(rupees)}</span>,
-        <span key="paid">{paid && formatRupees(rupees)}</span>,
+        <span key="paid">{isPaid && formatRupees(rupees)}</span>,
       ])}
       <b>{unpaid}</b>
-      <b>{formatRupees(sumRupees(bills.filter(({ paid }) => !paid)))}</b>
+      <b>{formatRupees(sumRupees(bills.filter(({ isPaid }) => !isPaid)))}</b>
     </div>
   ),
   percent: (

@@ -1,5 +1,5 @@
 import { invoiceBuilderCopy as copy } from "@angadi/content/pages/ai-invoice-builder";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
@@ -18,11 +18,11 @@ import { bakeryBill } from "@angadi/content/invoices";
 import { getInvoicePrice, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { BillMakerSection } from "./bill-maker-section.tsx";
 import { invoicePictures } from "./invoice-pictures.tsx";
@@ -41,11 +41,11 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const startHref = startUrl(useAppUrl());
+  const startHref = buildStartUrl(useAppUrl());
   const billTotal = formatPaise(computeSampleBill(bakeryBill).sums.total);
   return (
     <>
-      <Hero content={hero} href={startHref}>
+      <ToolHero copy={hero} href={startHref}>
         <div className={styles.bill}>
           <Receipt
             {...invoiceTimeline}
@@ -54,14 +54,14 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
             amounts="settled"
           />
         </div>
-      </Hero>
+      </ToolHero>
       <BillMakerSection copy={billMakerCopy} />
       <InvoiceTemplates copy={templates} />
-      <Features content={features} pictures={invoicePictures} />
+      <Features copy={features} pictures={invoicePictures} />
       <InvoiceTestimonial copy={testimonialCopy} />
-      <PriceStrip content={getInvoicePrice(prices)} />
-      <Faq content={invoiceQuestions} />
-      <ClosingCall content={closing} href={startHref} />
+      <PriceStrip copy={getInvoicePrice(prices)} />
+      <Faq copy={invoiceQuestions} />
+      <ClosingCall copy={closing} href={startHref} />
     </>
   );
 }

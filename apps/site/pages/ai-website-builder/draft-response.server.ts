@@ -7,7 +7,7 @@ import { getProblemMessages } from "@angadi/drafts/maker/problems";
 import { renderDraft } from "@angadi/drafts/page/render-draft";
 import type { SiteContext } from "../../data/context.ts";
 
-/** Parses the posted form into values and errors. */
+/** Parses the posted form into a brief and its problems. */
 export function readDraftForm(form: FormValues) {
   const brief = parseDraftBrief(form);
   return { brief, problems: getProblemMessages(brief) };

@@ -68,7 +68,7 @@ it.each([
   [{ sentence: "x".repeat(BRIEF_LIMITS.sentence + 1) }, "sentence"],
   [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
   [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
-])("reports errors in %.60j and keeps the input", (fields: Record<string, string>, field) => {
+])("reports problems in %.60j and keeps the input", (fields: Record<string, string>, field) => {
   expect(postForm(fields)).toBeUndefined();
   const { brief, problems } = readDraftForm(new Map(Object.entries(fields)));
   expect(Object.keys(problems)).toEqual([field]);

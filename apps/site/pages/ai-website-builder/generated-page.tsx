@@ -2,10 +2,10 @@ import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sec
 import { Awning } from "@angadi/art/shop-preview/awning";
 import { ArtPicture } from "@angadi/art/picture";
 import { backdrops, pictures } from "@angadi/art/pictures";
-import { NumberBadge } from "./conversation.tsx";
+import { NumberBadge } from "./sample-conversation.tsx";
 import styles from "./generated-page.module.css";
 
-/** The website that the conversation produced: one picture, drawn in HTML. */
+/** The website that the conversation produced, drawn in HTML as one picture. */
 export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
   return (
     <div className={styles.container}>
@@ -14,11 +14,11 @@ export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
         <div className={styles.page}>
           <div className={styles.header}>
             <span className={styles.shopName}>
-              {copy.sign} <NumberBadge number={1} />
+              {copy.shopName} <NumberBadge number={1} />
             </span>
             <span className={styles.nav}>
-              {copy.nav.map((word) => (
-                <span key={word}>{word}</span>
+              {copy.nav.map((label) => (
+                <span key={label}>{label}</span>
               ))}
             </span>
           </div>
@@ -52,7 +52,11 @@ function Banner({ copy }: { copy: typeof websiteResult }) {
         </span>
       </div>
       <div className={styles.scene}>
-        <ArtPicture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <ArtPicture
+          art={backdrops.arch}
+          viewBox="0 0 200 200"
+          preserveAspectRatio="xMidYMid slice"
+        />
         <ArtPicture art={pictures.scissors} viewBox="0 0 64 64" />
       </div>
     </div>

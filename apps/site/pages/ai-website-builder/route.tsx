@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { websiteBuilderPage } from "@angadi/content/pages/ai-website-builder";
 import { siteContext } from "../../data/context.ts";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
@@ -13,16 +13,16 @@ import {
 } from "@angadi/content/pages/ai-website-builder-questions";
 import { EMPTY_ANSWERS, SECTION_ID } from "@angadi/drafts/maker/answers";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
-import { startUrl, startUrlWithName } from "../../addresses/app-urls.ts";
+import { buildStartUrl, buildStartUrlWithName } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Demo } from "../../sections/demo/demo.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
-import { Conversation } from "./conversation.tsx";
+import { SampleConversation } from "./sample-conversation.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
 import { DragPicture, MessagePicture, StylesPicture } from "./website-pictures.tsx";
 import styles from "./website-builder.module.css";
@@ -51,37 +51,37 @@ export default function WebsiteBuilderPage({
   actionData,
 }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  const startHref = startUrl(appUrl);
+  const startHref = buildStartUrl(appUrl);
   return (
     <>
-      <Hero content={content.websiteHero} href={startHref} picture="below">
+      <ToolHero copy={content.websiteHero} href={startHref} picturePosition="below">
         <div className={styles.stage}>
-          <Conversation copy={content.websiteConversation} />
+          <SampleConversation copy={content.websiteConversation} />
           <GeneratedPage copy={content.websiteResult} />
         </div>
-      </Hero>
-      <Demo content={content.draftMakerContent} id={SECTION_ID} rank="lead">
+      </ToolHero>
+      <Demo copy={content.draftMakerContent} id={SECTION_ID} rank="major">
         <TryDraft
           action="/ai-website-builder"
           initialAnswers={
             actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS
           }
           problems={actionData?.problems}
-          continueHref={(name) => (name === "" ? startHref : startUrlWithName(appUrl, name))}
+          continueHref={(name) => (name === "" ? startHref : buildStartUrlWithName(appUrl, name))}
         />
       </Demo>
-      <Steps content={content.websiteSteps} />
+      <Steps copy={content.websiteSteps} />
       <Features
-        content={content.websiteFeatures}
+        copy={content.websiteFeatures}
         pictures={{
           drag: <DragPicture copy={content.websitePictures} />,
           styles: <StylesPicture copy={content.websitePictures} />,
           inbox: <MessagePicture copy={content.websitePictures} />,
         }}
       />
-      <PriceStrip content={getWebsitePrice(prices)} />
-      <Faq content={websiteQuestions} />
-      <ClosingCall content={content.websiteClosing} href={startHref} />
+      <PriceStrip copy={getWebsitePrice(prices)} />
+      <Faq copy={websiteQuestions} />
+      <ClosingCall copy={content.websiteClosing} href={startHref} />
     </>
   );
 }

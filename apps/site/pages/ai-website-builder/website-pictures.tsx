@@ -56,17 +56,17 @@ export function StylesPicture({ copy }: PictureProps) {
 }
 
 /** A message from the website, and the card made from it in the CRM. */
-export function MessagePicture({ copy: { message, from, card } }: PictureProps) {
+export function MessagePicture({ copy: { message, sender, card } }: PictureProps) {
   return (
     <div className={styles.contact}>
       <span className={styles.message}>
         {message}
-        <small>{from}</small>
+        <small>{sender}</small>
       </span>
       <span className={styles.lead}>
         <small>{card.list}</small>
         <b>{card.need}</b>
-        <b>{card.next}</b>
+        <b>{card.nextStep}</b>
       </span>
     </div>
   );

@@ -9,7 +9,10 @@ import { WAITLIST_FIELDS, type WaitlistResult } from "./waitlist-result.ts";
 
 const { request } = appPlaceholderCopy;
 
-/** Sends the visitor's address and draft as a lead, named after its business or the address. */
+/**
+ * Sends the visitor's email address and draft as a lead, named after the draft's business or, if it
+ * has no name, after the address.
+ */
 export function joinWaitlist(
   context: Pick<SiteContext, "api" | "form" | "log">,
 ): Promise<WaitlistResult> {

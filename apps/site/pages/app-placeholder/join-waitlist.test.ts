@@ -57,7 +57,7 @@ describe("joinWaitlist", () => {
     "#try?unknown=1",
     "javascript:alert(1)",
     `#try?sentence=${"x".repeat(30_000)}`,
-  ])("needs neither a draft nor a phone number: %.40s", async (draft) => {
+  ])("accepts an email address with an empty or unusable draft: %.40s", async (draft) => {
     const { join, sendContactMessage } = setUp();
     expect(await join({ email: EMAIL, mobileNo: " ", draft })).toMatchObject({ status: 201 });
     expect(sendContactMessage).toHaveBeenCalledWith(
@@ -105,13 +105,13 @@ describe("joinWaitlist", () => {
       "Failed to send message. Please try again.",
     ],
   ] as [Record<string, string>, unknown, number, string][])(
-    "keeps what was typed if it fails: %j",
-    async (typed, error, status, message) => {
+    "keeps the input if it is rejected or cannot be sent: %j",
+    async (input, error, status, message) => {
       const { join } = setUp(error);
-      expect(await join(typed)).toMatchObject({
+      expect(await join(input)).toMatchObject({
         status,
         error: message,
-        values: { email: typed["email"], mobileNo: typed["mobileNo"] ?? "" },
+        values: { email: input["email"], mobileNo: input["mobileNo"] ?? "" },
       });
     },
   );

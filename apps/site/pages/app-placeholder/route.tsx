@@ -7,7 +7,7 @@ import { TryDraft } from "@angadi/drafts/maker/try-draft";
 import { isOwnHost } from "@angadi/contract/hosts";
 import { toLine } from "@angadi/contract/text";
 import { type SiteContext, siteContext } from "../../data/context.ts";
-import { sendToServer } from "../../forms/lead-result.ts";
+import { createClientAction } from "../../forms/lead-result.ts";
 import { respondWithResult } from "../../forms/send-lead.server.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
@@ -18,11 +18,11 @@ import { WaitlistForm } from "./waitlist-form.tsx";
 import { WAITLIST_FIELDS } from "./waitlist-result.ts";
 import styles from "./app-placeholder.module.css";
 
-/** Looks up the text for a name from the query, which may be anything, `__proto__` included. */
-const findLabel = (labels: Readonly<Record<string, string>>, name: string, fallback = name) =>
+/** Returns the label of a name from the query; the name may be anything, even `__proto__`. */
+const getLabel = (labels: Readonly<Record<string, string>>, name: string, fallback = name) =>
   (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? fallback;
 
-/** The route exists only if no app is configured. */
+/** Throws a 404 if an app is configured: it replaces this route. */
 function requirePlaceholder({ appUrl }: SiteContext): void {
   if (!isOwnHost(appUrl)) throw data(null, { status: 404 });
 }
@@ -32,7 +32,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return data(
     {
-      step: findLabel(copy.steps, params["*"] ?? ""),
+      step: getLabel(copy.steps, params["*"] ?? ""),
       parameters: [...searchParams].map(([name, value]) => [toLine(name), toLine(value)] as const),
       brief: toBrief(searchParams),
     },
@@ -40,10 +40,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   );
 }
 
-/** Converts the parameters that a draft uses to its brief. */
+/** Returns the brief of a draft from the parameters that it uses. */
 function toBrief(values: URLSearchParams) {
-  const readParameter = (name: string, limit: number) =>
-    toLine(values.get(name) ?? "").slice(0, limit);
+  const readParameter = (name: string, maxLength: number) =>
+    toLine(values.get(name) ?? "").slice(0, maxLength);
   return {
     ...EMPTY_ANSWERS.brief,
     name: readParameter("businessName", BRIEF_LIMITS.name) || undefined,
@@ -58,7 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
   return respondWithResult(await joinWaitlist(site));
 }
 
-export const clientAction = sendToServer(WAITLIST_FIELDS);
+export const clientAction = createClientAction(WAITLIST_FIELDS);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
@@ -101,8 +101,8 @@ export default function AppPlaceholderPage({
               </div>
               {parameters.map(([name, value], index) => (
                 <div key={index}>
-                  <dt>{findLabel(copy.parameters, name)}</dt>
-                  <dd>{findLabel(copy.values, `${name}=${value}`, value)}</dd>
+                  <dt>{getLabel(copy.parameters, name)}</dt>
+                  <dd>{getLabel(copy.values, `${name}=${value}`, value)}</dd>
                 </div>
               ))}
             </dl>

@@ -6,7 +6,7 @@ import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Notice } from "@angadi/ui/notice/notice";
-import { findControl, validateFields } from "../../forms/validate-fields.ts";
+import { getControl, validateFields } from "../../forms/validate-fields.ts";
 import { LeadFields } from "../../forms/lead-fields/lead-fields.tsx";
 import type { WaitlistField, WaitlistResult } from "./waitlist-result.ts";
 import styles from "./app-placeholder.module.css";
@@ -19,7 +19,7 @@ interface WaitlistFormProps {
   hasDraft: boolean;
   /** Hash of the server-rendered draft, or "". The browser replaces it with its URL's hash. */
   draft: string;
-  /** The result of a post without JavaScript. */
+  /** The result of a submit without JavaScript. */
   actionResult: WaitlistResult | undefined;
 }
 
@@ -46,7 +46,7 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
     setEmailError(email);
     if (!email) return;
     event.preventDefault();
-    findControl(event.currentTarget, "email").focus();
+    getControl(event.currentTarget, "email").focus();
   }
 
   const fieldProps = (name: WaitlistField) => ({

@@ -9,7 +9,7 @@ interface App {
 
 /** schema.org list of the apps, each with its anchor on the page. */
 export function buildAppListJsonLd(url: string) {
-  const apps = appsSections.wall.groups.flatMap<App>(({ apps }) => apps);
+  const apps = appsSections.wall.groups.flatMap<App>((group) => group.apps);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",

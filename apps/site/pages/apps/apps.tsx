@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { appsSections as copy } from "@angadi/content/pages/apps-sections";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { AppWall } from "./app-wall/app-wall.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -17,7 +17,7 @@ interface AppsProps {
 }
 
 export function Apps({ appUrl, url }: AppsProps) {
-  const startHref = startUrl(appUrl);
+  const startHref = buildStartUrl(appUrl);
   return (
     <>
       <div className={styles.hero}>
@@ -34,7 +34,7 @@ export function Apps({ appUrl, url }: AppsProps) {
       </div>
       <AppWall copy={copy.wall} />
       <RevealScript />
-      <ClosingCall content={{ ...copy.closing, button: copy.button }} href={startHref} />
+      <ClosingCall copy={{ ...copy.closing, button: copy.button }} href={startHref} />
       <JsonLd data={buildAppListJsonLd(url)} />
     </>
   );

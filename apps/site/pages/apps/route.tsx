@@ -1,5 +1,5 @@
 import { appsCopy } from "@angadi/content/pages/apps";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Apps } from "./apps.tsx";

@@ -1,6 +1,6 @@
 import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 import type { SanitizedBlock } from "../../blocks/post-body.tsx";
-import { sanitizeBody } from "../../blocks/safe-blocks.server.ts";
+import { sanitizeBody } from "../../blocks/sanitize-body.server.ts";
 import type { SiteContext } from "../../data/context.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { toPostCard } from "../blog/post-card.ts";
@@ -29,7 +29,10 @@ export interface PostView {
 }
 
 /** Loads and sanitises a post. Returns null if no post has that id. */
-export async function loadPost(id: string, { api, log }: SiteContext): Promise<PostView | null> {
+export async function loadPostView(
+  id: string,
+  { api, log }: SiteContext,
+): Promise<PostView | null> {
   const result = await findPost(api, id);
   if (!result) return null;
   const { post } = result;
@@ -37,8 +40,8 @@ export async function loadPost(id: string, { api, log }: SiteContext): Promise<P
   return toPostView(post, result);
 }
 
-/** Loads the last saved version of a preview link's post; null if the token is invalid. */
-export async function loadPreview(
+/** Loads the last saved version of the post that a preview token allows; null if it is invalid. */
+export async function loadPreviewView(
   token: string,
   { api, page, findPreview }: SiteContext,
 ): Promise<PostView | null> {

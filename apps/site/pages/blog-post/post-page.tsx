@@ -19,7 +19,7 @@ interface PostPageProps {
 
 const BACK_LINK = { title: copy.back, href: "/blog" };
 
-/** The page in each of its states. */
+/** The page of a post: loading, loaded, not found or failed. */
 export function PostPage({ post, origin }: PostPageProps) {
   return (
     <DeferredView data={post} skeleton={<PostSkeleton />}>
@@ -76,7 +76,7 @@ function PostNotFound({ isStreamed }: { isStreamed: boolean }) {
   const { title, description } = copy.notFound;
   return (
     <>
-      {/* It is too late for a 404 status, and for the head. */}
+      {/* The status and the head of a streamed page are already sent. */}
       {isStreamed && <meta name="robots" content="noindex" />}
       <PlainPage heading={title} text={description} back={BACK_LINK} />
     </>

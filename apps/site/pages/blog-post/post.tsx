@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { copyButtonCopy } from "@angadi/content/copy-text";
@@ -9,7 +9,7 @@ import { PostBody } from "../../blocks/post-body.tsx";
 import { Cover } from "../../blocks/cover.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
-import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
+import { OfferPanel, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
@@ -28,11 +28,11 @@ interface PostProps extends PostView {
 /** Posts with fewer headings have no table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 3;
 
-/** `sizes`: half of the page next to the title, otherwise the text column. */
-const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
+/** `sizes` of the cover: about as wide as the text column; on a phone, as wide as the screen. */
+const COVER_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
 const toNeighbourLink = (link: PostLink | null) =>
-  link && { title: link.title, href: postPath(link.id) };
+  link && { title: link.title, href: buildPostPath(link.id) };
 
 /** A post, with related posts and links to its neighbours. */
 export function Post({ post, otherPosts, origin }: PostProps) {
@@ -57,8 +57,8 @@ export function Post({ post, otherPosts, origin }: PostProps) {
             <PostBody blocks={post.blocks} />
           </div>
           {tags.length > 0 && <Tags tags={tags} />}
-          <ShareLinks copy={copy.share} title={card.title} url={origin + postPath(card.id)} />
-          <Offer copy={offer} />
+          <ShareLinks copy={copy.share} title={card.title} url={origin + buildPostPath(card.id)} />
+          <OfferPanel copy={offer} />
           <NeighbourLinks
             copy={copy.neighbours}
             newer={toNeighbourLink(otherPosts.newer)}
@@ -99,9 +99,9 @@ function PostHeader({ card, coverAlt, hasSummary }: PostHeaderProps) {
         alt={coverAlt}
         width="1200"
         height="675"
-        sizes={HERO_SIZES}
+        sizes={COVER_SIZES}
         fetchPriority="high"
-        className={styles.hero}
+        className={styles.cover}
       />
     </header>
   );

@@ -1,4 +1,4 @@
-import { type PageQuery, anyText } from "../../data/page-query.server.ts";
+import { type PageQuery, allowAnyText } from "../../data/page-query.server.ts";
 
-/** Of a preview; a published post reads no query. */
-export const previewQuery: PageQuery = { parameters: { token: anyText({ maxLength: 400 }) } };
+/** Query of a preview; a published post has none. */
+export const previewQuery: PageQuery = { parameters: { token: allowAnyText({ maxLength: 400 }) } };

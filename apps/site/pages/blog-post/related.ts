@@ -3,7 +3,7 @@ import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 /** Number of related posts shown below a post. */
 const MAX_RELATED = 3;
 
-/** The most closely related posts: by shared tags, then by category, then by date. */
+/** Returns the most closely related posts: by shared tags, then by category, then by date. */
 export function findRelatedPosts(post: BlogPost, candidates: readonly BlogPost[]): BlogPost[] {
   const scoreRelevance = (candidate: BlogPost) =>
     2 * candidate.tags.filter((tag) => post.tags.includes(tag)).length +
@@ -24,7 +24,7 @@ export interface Neighbours {
 const toPostLink = (post: BlogPost | undefined): PostLink | null =>
   post ? { id: post.id, title: post.title } : null;
 
-/** The posts before and after a post in a list sorted newest first. */
+/** Returns the neighbours of a post in a list that is sorted newest first. */
 export function getNeighbours(posts: readonly BlogPost[], index: number): Neighbours {
   return { newer: toPostLink(posts[index - 1]), older: toPostLink(posts[index + 1]) };
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import { PREVIEW_ID } from "@angadi/contract/post-preview";
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer, toOutcome } from "../../data/deferred.ts";
 import {
   NOINDEX,
-  toCoverPicture,
+  toSocialPicture,
   buildPageMeta,
   getOrigin,
   formatTabTitle,
@@ -14,7 +14,7 @@ import {
 import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
-import { type PostView, loadPost, loadPreview } from "./load-post.server.ts";
+import { type PostView, loadPostView, loadPreviewView } from "./load-post.server.ts";
 import { buildBlogPostingJsonLd, listPostBreadcrumbs } from "./structured-data.ts";
 
 export async function loader({ context, request, params: { blogId } }: Route.LoaderArgs) {
@@ -22,21 +22,21 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
   if (blogId === PREVIEW_ID) {
     const token = new URL(request.url).searchParams.get("token") ?? "";
     // Never streamed, so that the head has the title, however long the data takes.
-    const post = { now: await toOutcome(loadPreview(token, site), "a preview", site) };
+    const post = { now: await toOutcome(loadPreviewView(token, site), "a preview", site) };
     return data({ post }, { ...toResponseInit(post), headers: PREVIEW_HEADERS });
   }
-  const post = await defer(loadPost(blogId, site), "a post", site);
+  const post = await defer(loadPostView(blogId, site), "a post", site);
   const id = "now" in post && post.now.ok && post.now.value?.post.card.id;
   // The post has moved, or its address is spelled differently. A streamed page has already started,
   // and shows it at the requested URL.
-  if (id && id !== blogId) throw redirect(postPath(id), 301);
+  if (id && id !== blogId) throw redirect(buildPostPath(id), 301);
   return data({ post }, toResponseInit(post));
 }
 
 /** Headers of previews: not stored, not indexed. */
 const PREVIEW_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** A streamed page has already started with a 200; if there is no post it then adds `noindex`. */
+/** A streamed page has already started with a 200; if there is no post, it adds `noindex`. */
 function toResponseInit(post: Deferred<PostView | null>): ResponseInit {
   if (!("now" in post)) return {};
   // Unlike lists, prices and home, this page is empty without its data.
@@ -47,14 +47,14 @@ function toResponseInit(post: Deferred<PostView | null>): ResponseInit {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const data = args.loaderData?.post;
-  if (data && !("now" in data)) return buildPageMeta(args, copy.loadingMeta);
-  const view = data?.now.ok ? data.now.value : null;
+  const post = args.loaderData?.post;
+  if (post && !("now" in post)) return buildPageMeta(args, copy.loadingMeta);
+  const view = post?.now.ok ? post.now.value : null;
   if (!view) return [...buildPageMeta(args, copy.notFound), NOINDEX];
   const { card, updatedAt, coverAlt } = view.post;
   if (view.notice) return [{ title: formatTabTitle(card.title) }, NOINDEX];
   const origin = getOrigin(args);
-  const picture = toCoverPicture(origin, card.cover);
+  const picture = toSocialPicture(origin, card.cover);
   return [
     ...buildPageMeta(
       args,

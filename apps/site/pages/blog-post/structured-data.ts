@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
@@ -10,7 +10,7 @@ export function buildBlogPostingJsonLd(
   { card, updatedAt, tags }: Pick<PostView["post"], "card" | "updatedAt" | "tags">,
   picture: string,
 ) {
-  const url = origin + postPath(card.id);
+  const url = origin + buildPostPath(card.id);
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -38,6 +38,6 @@ export function listPostBreadcrumbs(card: PostCard) {
   return [
     { name: home, path: "/" },
     { name: blog, path: "/blog" },
-    { name: card.title, path: postPath(card.id) },
+    { name: card.title, path: buildPostPath(card.id) },
   ];
 }

@@ -8,7 +8,7 @@ import type { Route } from "./+types/route.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const posts = await loadFeedItems(site);
-  const homeUrl = `${site.siteUrl}/blog`;
+  const blogUrl = `${site.siteUrl}/blog`;
   const items = posts.map(
     ({ card: { title, summary, category, date }, url, updatedAt }) => `<item>
 <title>${escapeXml(title)}</title>
@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeXml(blogCopy.feed.title)}</title>
-<link>${homeUrl}</link>
+<link>${blogUrl}</link>
 <description>${escapeXml(blogCopy.meta.description)}</description>
 <language>en-IN</language>
-<atom:link href="${homeUrl}/feed.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${blogUrl}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
 </channel>
 </rss>

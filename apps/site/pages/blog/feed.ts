@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import type { SiteContext } from "../../data/context.ts";
 import { toPostCard } from "./post-card.ts";
 import { FIRST_PAGE } from "./posts-page.ts";
@@ -15,7 +15,7 @@ export async function loadFeedItems({ api, siteUrl, log }: SiteContext) {
   return posts.slice(0, FIRST_PAGE.size).map((post) => ({
     card: toPostCard(post),
     /** Absolute. */
-    url: siteUrl + postPath(post.id),
+    url: siteUrl + buildPostPath(post.id),
     tags: post.tags,
     /** ISO 8601, UTC. */
     updatedAt: post.updatedAt,

@@ -6,7 +6,7 @@ import {
   filterPosts,
   isFiltering,
   findMoreMatches,
-  parsePage,
+  parsePageNumber,
   extractSearchTerms,
 } from "./filter.ts";
 
@@ -33,7 +33,7 @@ describe("filterPosts", () => {
     expect(filterTitles("(")).toEqual([]);
   });
 
-  it("treats white space alone as no search", () => {
+  it("ignores a query of white space", () => {
     expect(filterTitles("  ")).toHaveLength(4);
     expect(isFiltering({ q: "  ", category: "" })).toBe(false);
   });
@@ -45,13 +45,13 @@ describe("filterPosts", () => {
   });
 });
 
-describe("posts related to the query", () => {
+describe("findMoreMatches", () => {
   const findMoreTitles = (q: string, category = "") =>
     findMoreMatches([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
       ({ title }) => title,
     );
 
-  it("match all its words in any order and form, without posts already shown", () => {
+  it("finds posts with all words of the query in any order and form, except visible ones", () => {
     expect(findMoreTitles("reviews asked")).toEqual([]);
     expect(findMoreTitles("reviews ask")).toEqual(["Ask for a review"]);
     expect(findMoreTitles("gift boxes")).toEqual(["Price a gift box"]);
@@ -59,15 +59,15 @@ describe("posts related to the query", () => {
     expect(findMoreTitles("paid gifts")).toEqual([]);
   });
 
-  it("are filtered by category", () => {
+  it("filters by category", () => {
     expect(findMoreTitles("reviews ask", "Money")).toEqual([]);
   });
 
-  it("are empty if the query has no meaningful words", () => {
+  it("finds nothing if the query has no meaningful words", () => {
     for (const q of ["", "a to", "(.*"]) expect(findMoreTitles(q)).toEqual([]);
   });
 
-  it("are matched by at most eight search terms", () => {
+  it("uses at most eight search terms", () => {
     expect(extractSearchTerms("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
     expect(extractSearchTerms("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
@@ -91,6 +91,6 @@ it.each([
   ["٣", 1],
   ["999999", 1],
   ["", 1],
-])("reads page %j as %j", (page, expected) => {
-  expect(parsePage(new URLSearchParams({ page }))).toBe(expected);
+])("parses page %j as %j", (page, expected) => {
+  expect(parsePageNumber(new URLSearchParams({ page }))).toBe(expected);
 });

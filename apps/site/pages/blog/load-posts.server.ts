@@ -1,9 +1,9 @@
 import type { SiteContext } from "../../data/context.ts";
-import { type Filter, extractSearchTerms } from "./filter.ts";
+import { type BlogFilter, extractSearchTerms } from "./filter.ts";
 import { toPostCard } from "./post-card.ts";
 import type { PostsPage, TitleMatches } from "./posts-page.ts";
 
-/** Posts per page (specification, section 9). */
+/** Posts per page. */
 const PAGE_SIZE = 20;
 
 /**
@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 export async function loadPostsPage(
   site: SiteContext,
   page: number,
-  { q }: Filter,
+  { q }: BlogFilter,
 ): Promise<PostsPage> {
   const [posts, titleMatches] = await Promise.all([
     site.api.listBlogPosts({ pageNo: page - 1, size: PAGE_SIZE }),

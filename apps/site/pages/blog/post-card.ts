@@ -4,7 +4,7 @@ import type { BlogPost } from "@angadi/contract/blog-post";
 import { formatDate } from "@angadi/formats/format-date";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
-/** Converts a post to the data of its card, with the specified fallbacks for missing values. */
+/** Converts a post to the data of its card, with fallbacks for missing values. */
 export function toPostCard(post: BlogPost): PostCard {
   const author = post.author ?? postFallbacks.author;
   return {

@@ -14,10 +14,10 @@ import { CardSkeletons } from "@angadi/ui/skeleton/skeleton";
 import { type SearchableGuide, findGuides } from "../guide/find-guides.ts";
 import styles from "./blog.module.css";
 import {
-  type Filter,
+  type BlogFilter,
   buildBlogQuery,
   listCategories,
-  parseFilter,
+  parseBlogFilter,
   filterPosts,
   isFiltering,
   findMoreMatches,
@@ -50,7 +50,11 @@ export function Posts({ posts, page, guides }: PostsProps) {
 function PostsError() {
   const { heading, text, retry } = copy.failed;
   return (
-    <EmptyState heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
+    <EmptyState
+      heading={heading}
+      text={text}
+      action={{ title: retry, href: "", shouldReload: true }}
+    />
   );
 }
 
@@ -61,8 +65,8 @@ function LoadedPosts({
   page,
   guides,
 }: PostsPage & Omit<PostsProps, "posts">) {
-  const [search, setSearch] = useSearchParams();
-  const filter = parseFilter(search);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filter = parseBlogFilter(searchParams);
   const isFiltered = isFiltering(filter);
   const filteredPosts = filterPosts(posts, filter);
   const matchingPosts = [
@@ -71,7 +75,7 @@ function LoadedPosts({
   ];
   const isComplete = titleMatches.isComplete && titleMatches.q === filter.q;
   const onSearch = (q: string) =>
-    setSearch((current) => buildBlogQuery({ ...parseFilter(current), q }, page), {
+    setSearchParams((current) => buildBlogQuery({ ...parseBlogFilter(current), q }, page), {
       replace: true,
       preventScrollReset: true,
     });
@@ -84,7 +88,7 @@ function LoadedPosts({
     <>
       <TitleSearch
         copy={copy.search}
-        q={filter.q}
+        query={filter.q}
         otherParams={{
           ...(filter.category && { category: filter.category }),
           ...(page > 1 && { page: String(page) }),
@@ -126,7 +130,7 @@ interface ResultsProps {
   emptyState: ReactNode;
 }
 
-/** The posts found, next to the matching guides. */
+/** The matching posts, next to the matching guides. */
 function Results({ posts, guides, q, emptyState }: ResultsProps) {
   const matchingGuides = findGuides(guides, q);
   if (posts.length === 0) return emptyState;
@@ -144,7 +148,7 @@ interface NoResultsProps extends Pick<PostsProps, "page" | "guides"> {
   /** The posts of the current page. */
   posts: readonly PostCard[];
   olderLink: { title: string; href: string } | false;
-  filter: Filter;
+  filter: BlogFilter;
   isComplete: boolean;
 }
 
@@ -153,15 +157,15 @@ const MAX_SUGGESTIONS = 3;
 
 /** The empty state of a search: what was searched, and where else to look. */
 function NoResults({ posts, page, olderLink, guides, filter, isComplete }: NoResultsProps) {
-  const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
+  const { heading, noMatch, searchedNewest, searchedOlder, searchedAll, showAll } = copy.empty;
   const searchedPageNote = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
-  const showAllLink = { title: all, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
+  const showAllLink = { title: showAll, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
   const matchingGuides = findGuides(guides, filter.q);
   const suggestions = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
     <EmptyState
       heading={heading}
-      text={searching}
+      text={noMatch}
       note={isComplete ? searchedAll : posts.length > 0 ? searchedPageNote : undefined}
       action={olderLink || showAllLink}
       secondaryAction={olderLink ? showAllLink : undefined}
@@ -169,20 +173,20 @@ function NoResults({ posts, page, olderLink, guides, filter, isComplete }: NoRes
       {matchingGuides.length > 0 ? (
         <GuideLinks label={copy.guides.matching} guides={matchingGuides} />
       ) : (
-        <GuideLinks label={copy.guides.instead} guides={suggestions.slice(0, MAX_SUGGESTIONS)} />
+        <GuideLinks label={copy.guides.suggested} guides={suggestions.slice(0, MAX_SUGGESTIONS)} />
       )}
     </EmptyState>
   );
 }
 
-const NO_FILTER: Filter = { q: "", category: "" };
+const NO_FILTER: BlogFilter = { q: "", category: "" };
 
-const toPageLink = (title: string, filter: Filter, page: number) => ({
+const toPageLink = (title: string, filter: BlogFilter, page: number) => ({
   title,
   href: `/blog${buildBlogQuery(filter, page)}`,
 });
 
-const listCategoryLinks = (posts: readonly PostCard[], { q, category }: Filter, page: number) =>
+const listCategoryLinks = (posts: readonly PostCard[], { q, category }: BlogFilter, page: number) =>
   ["", ...listCategories(posts)].map((name) => ({
     name: name || copy.search.all,
     href: `/blog${buildBlogQuery({ q, category: name }, page)}`,

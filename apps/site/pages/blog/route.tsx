@@ -3,42 +3,44 @@ import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer } from "../../data/deferred.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
-import { useAppUrl } from "../../addresses/app-url.ts";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { listSearchableGuides } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./blog.module.css";
-import { isFiltering, parseFilter, parsePage } from "./filter.ts";
+import { isFiltering, parseBlogFilter, parsePageNumber } from "./filter.ts";
 import { loadPostsPage } from "./load-posts.server.ts";
 import type { PostsPage } from "./posts-page.ts";
 import { Posts } from "./posts.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const search = new URL(request.url).searchParams;
-  const page = parsePage(search);
-  const posts = await defer(loadPostsPage(site, page, parseFilter(search)), "blog posts", site);
+  const { searchParams } = new URL(request.url);
+  const page = parsePageNumber(searchParams);
+  const filter = parseBlogFilter(searchParams);
+  const posts = await defer(loadPostsPage(site, page, filter), "blog posts", site);
   const init = isMissingPage(page, posts) ? { status: 404 } : {};
   return data({ page, guides: listSearchableGuides(), posts }, init);
 }
 
-/** A page after the last one. A streamed page has already started with a 200. */
+/** Whether a page is after the last one. A streamed page has already started with a 200. */
 const isMissingPage = (page: number, posts: Deferred<PostsPage> | undefined) =>
   page > 1 && posts && "now" in posts && posts.now.ok && posts.now.value.posts.length === 0;
 
-/** For a search submitted on this page: the old results stay until all new ones have loaded. */
+/** Keeps the old results of a search submitted on this page until all new ones have loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const isSameUrl = pathname === location.pathname && search === location.search;
   try {
-    const loaded = await serverLoader();
-    if (!isSameUrl || "now" in loaded.posts) return loaded;
-    return { ...loaded, posts: { now: await loaded.posts.later } };
+    const pageData = await serverLoader();
+    if (!isSameUrl || "now" in pageData.posts) return pageData;
+    return { ...pageData, posts: { now: await pageData.posts.later } };
   } catch (error) {
     if (!isSameUrl || !(error instanceof TypeError)) throw error;
-    return { page: parsePage(searchParams), guides: [], posts: { now: { ok: false as const } } };
+    const page = parsePageNumber(searchParams);
+    return { page, guides: [], posts: { now: { ok: false as const } } };
   }
 }
 
@@ -49,15 +51,15 @@ export const shouldRevalidate = ({
   formMethod,
 }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined ||
-  parsePage(currentUrl.searchParams) !== parsePage(nextUrl.searchParams);
+  parsePageNumber(currentUrl.searchParams) !== parsePageNumber(nextUrl.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
-  const search = new URLSearchParams(args.location.search);
-  const page = parsePage(search);
+  const searchParams = new URLSearchParams(args.location.search);
+  const page = parsePageNumber(searchParams);
   const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
   return [
     ...buildPageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
-    ...(isFiltering(parseFilter(search)) || isMissingPage(page, args.loaderData?.posts)
+    ...(isFiltering(parseBlogFilter(searchParams)) || isMissingPage(page, args.loaderData?.posts)
       ? [NOINDEX]
       : []),
     toFeedLink("application/rss+xml", "/blog/feed.xml"),
@@ -75,14 +77,14 @@ const toFeedLink = (type: string, href: string) => ({
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  const { category } = parseFilter(useSearchParams()[0]);
+  const { category } = parseBlogFilter(useSearchParams()[0]);
   return (
     <>
       <div className={category ? styles.hasCategory : undefined}>
         <PageHero heading={copy.heading} lede={copy.lede} />
       </div>
       <Posts {...loaderData} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

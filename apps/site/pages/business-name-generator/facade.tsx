@@ -35,7 +35,7 @@ export function Facade({ boards, note }: FacadeProps) {
   );
 }
 
-/** An upstairs window with washing hung out. */
+/** An upstairs window with laundry hung out. */
 function ShopWindow() {
   return (
     <svg viewBox="0 0 120 104" className={styles.window} aria-hidden="true">

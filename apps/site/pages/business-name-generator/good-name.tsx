@@ -13,17 +13,17 @@ interface GoodNameCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Labels of a name that works and of one that does not. */
-  passLabel: string;
-  failLabel: string;
+  /** Labels of a good and of a bad example. */
+  goodLabel: string;
+  badLabel: string;
   note: string;
   criteria: readonly { title: string; text: string; good: Example; bad: Example }[];
 }
 
-/** What a good name does: each point with a name that works and one that does not. */
+/** What makes a good name: each criterion with a good and a bad example. */
 export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <ol className={styles.criteria}>
         {copy.criteria.map(({ title, text, good, bad }) => (
           <li key={title} className={styles.criterion}>
@@ -31,8 +31,8 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <ExampleFigure example={good} verdict={copy.passLabel} />
-            <ExampleFigure example={bad} verdict={copy.failLabel} isNegative />
+            <ExampleFigure example={good} label={copy.goodLabel} />
+            <ExampleFigure example={bad} label={copy.badLabel} isBad />
           </li>
         ))}
       </ol>
@@ -43,18 +43,18 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
 
 interface ExampleFigureProps {
   example: Example;
-  verdict: string;
-  isNegative?: boolean;
+  label: string;
+  isBad?: boolean;
 }
 
-function ExampleFigure({ example, verdict, isNegative = false }: ExampleFigureProps) {
+function ExampleFigure({ example, label, isBad = false }: ExampleFigureProps) {
   return (
-    <figure className={`${styles.example} ${isNegative ? styles.bad : ""}`}>
-      <div className={styles.sign}>
+    <figure className={`${styles.example} ${isBad ? styles.bad : ""}`}>
+      <div className={styles.signboard}>
         <NameBoard text={example.text} lettering={example.lettering} />
       </div>
       <figcaption>
-        <b>{verdict}</b> {example.reason}
+        <b>{label}</b> {example.reason}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { NameBoard } from "@angadi/names/board/name-board";
-import { pictureUrl } from "../../sections/design-gallery/design.ts";
+import { buildPictureUrl } from "../../sections/design-gallery/design.ts";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./level-up.module.css";
 
@@ -8,7 +8,7 @@ interface Tool {
   title: string;
   text: string;
   href: string;
-  more: string;
+  linkText: string;
 }
 
 interface LevelUpCopy {
@@ -16,11 +16,11 @@ interface LevelUpCopy {
   heading: string;
   lede: string;
   website: Tool;
-  /** With the example's name and posts. */
-  blog: Tool & { shop: string; posts: readonly { title: string; read: string }[] };
+  /** With a sample blog's name and posts. */
+  blog: Tool & { shop: string; posts: readonly { title: string; readTime: string }[] };
 }
 
-/** The two next tools after a name, each with a small sample of its result. */
+/** The two tools to use after choosing a name, each with a small sample of its result. */
 export function LevelUp({ copy }: { copy: LevelUpCopy }) {
   const { website, blog } = copy;
   return (
@@ -28,21 +28,21 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
       <ul className={styles.cards}>
         <li className={`${styles.card} ${styles.green}`}>
           <img
-            src={pictureUrl("bakery", "small")}
+            src={buildPictureUrl("bakery", "small")}
             width="600"
             height="750"
             alt=""
             loading="lazy"
-            className={styles.site}
+            className={styles.website}
           />
           <CardText tool={website} />
         </li>
         <li className={`${styles.card} ${styles.yellow}`}>
           <div className={styles.blog} aria-hidden="true">
             <NameBoard text={blog.shop} lettering="ledger" />
-            {blog.posts.map(({ title, read }) => (
+            {blog.posts.map(({ title, readTime }) => (
               <p key={title}>
-                <b>{title}</b> <span>{read}</span>
+                <b>{title}</b> <span>{readTime}</span>
               </p>
             ))}
           </div>
@@ -58,7 +58,7 @@ function CardText({ tool }: { tool: Tool }) {
     <div className={styles.cardText}>
       <h3>{tool.title}</h3>
       <p>{tool.text}</p>
-      <Link to={tool.href}>{tool.more}</Link>
+      <Link to={tool.href}>{tool.linkText}</Link>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { generateNames } from "@angadi/names/engine/generate";
-import { toUrlKey } from "@angadi/names/dialog/address-key";
+import { toUrlKey } from "@angadi/names/dialog/url-key";
 import { NAMES_PER_PAGE, decodeBrief, decodeOffset } from "@angadi/names/dialog/brief-codec";
-import { judge } from "@angadi/names/dialog/worker-handlers";
+import { judgeName } from "@angadi/names/dialog/worker-handlers";
 import type { LoadedNames } from "@angadi/names/dialog/name-generator";
 import { decodeSharedNames } from "@angadi/names/dialog/shortlist";
 
@@ -23,11 +23,11 @@ export function getNames(values: URLSearchParams): LoadedNames {
 
 /** Names that are not allowed as suggestions are also removed from shared links. */
 function createNames(key: string, values: URLSearchParams): LoadedNames {
-  const shared = decodeSharedNames(values);
-  const brief = shared ? undefined : decodeBrief(values)?.brief;
+  const sharedNames = decodeSharedNames(values);
+  const brief = sharedNames ? undefined : decodeBrief(values)?.brief;
   return {
     key,
     names: brief ? generateNames(brief, decodeOffset(values), NAMES_PER_PAGE) : [],
-    shared: shared?.map((text) => judge(text)).filter(({ refusal }) => !refusal),
+    sharedNames: sharedNames?.map((text) => judgeName(text)).filter(({ refusal }) => !refusal),
   };
 }

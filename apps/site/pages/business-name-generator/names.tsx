@@ -20,12 +20,12 @@ import {
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
-import { startUrlWithName, startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrlWithName, buildStartUrl } from "../../addresses/app-urls.ts";
 import type { Deferred } from "../../data/deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { LIMITS, decodeDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
+import { LIMITS, decodeBriefDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
@@ -39,7 +39,7 @@ import { LevelUp } from "./level-up.tsx";
 import styles from "./names.module.css";
 import { useCountSearch } from "./use-count-search.ts";
 
-interface NamesProps {
+interface NameGeneratorContentProps {
   names: LoadedNames;
   /** Names of business types, one per line. */
   businessTypes: Deferred<string>;
@@ -47,7 +47,12 @@ interface NamesProps {
   appUrl: string;
 }
 
-export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
+export function NameGeneratorContent({
+  names,
+  businessTypes,
+  prices,
+  appUrl,
+}: NameGeneratorContentProps) {
   const [openPane, setOpenPane] = useDialogState(names);
   const shortlistCount = useShortlist().list.length;
   const openButton = useRef<HTMLButtonElement>(null);
@@ -55,12 +60,12 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
   useCountSearch();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = decodeDraft(new FormData(event.currentTarget));
-    if (isBlank(draft)) return setOpenPane("first");
+    const draft = decodeBriefDraft(new FormData(event.currentTarget));
+    if (isBlank(draft)) return setOpenPane("requested");
     setOpenPane(draft);
     void navigate(encodeBrief(draft), { replace: true, preventScrollReset: true });
   };
-  const getNameHref = (name: string) => startUrlWithName(appUrl, name);
+  const getNameHref = (name: string) => buildStartUrlWithName(appUrl, name);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -89,12 +94,12 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
             )}
           </p>
         </div>
-        <Facade boards={facade} note={hero.facade} />
+        <Facade boards={facade} note={hero.facadeNote} />
       </section>
       <NameGenerator
         copy={generatorCopy}
         loaded={names}
-        trades={
+        businessTypeOptions={
           <DeferredView data={businessTypes} skeleton={null}>
             {(outcome) => outcome.ok && <BusinessTypeOptions lines={outcome.value} />}
           </DeferredView>
@@ -106,19 +111,21 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
-      <Features content={checklist} href={startUrl(appUrl)} />
-      <PriceStrip content={getPrice(prices)} />
-      <Faq content={questions} />
-      <ClosingCall content={closing}>
-        <OpenGeneratorLink onOpen={() => setOpenPane("first")}>{closing.button}</OpenGeneratorLink>
+      <Features copy={checklist} href={buildStartUrl(appUrl)} />
+      <PriceStrip copy={getPrice(prices)} />
+      <Faq copy={questions} />
+      <ClosingCall copy={closing}>
+        <OpenGeneratorLink onOpen={() => setOpenPane("requested")}>
+          {closing.button}
+        </OpenGeneratorLink>
       </ClosingCall>
     </>
   );
 }
 
-/** Suggestions of business types for the input. */
+/** The business types as suggestions for the input. */
 function BusinessTypeOptions({ lines }: { lines: string }) {
-  return lines.split("\n").map((trade) => <option key={trade}>{trade}</option>);
+  return lines.split("\n").map((name) => <option key={name}>{name}</option>);
 }
 
 /** Hash that opens the dialog; without JavaScript it leads to the form on the page. */
@@ -152,7 +159,7 @@ function useDialogState({ key }: LoadedNames) {
   useEffect(() => {
     // Linked to from another page; the server does not see the hash.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (key !== "" || hash === DIALOG_HASH) setOpen("first");
+    if (key !== "" || hash === DIALOG_HASH) setOpen("requested");
   }, [key, hash]);
   return [open, setOpen] as const;
 }

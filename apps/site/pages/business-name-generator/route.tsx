@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorCopy as copy } from "@angadi/content/pages/business-name-generator";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
@@ -12,7 +12,7 @@ import {
 import type { Route } from "./+types/route.ts";
 import { hasNames } from "./has-names.ts";
 import { getNames } from "./names.server.ts";
-import { Names } from "./names.tsx";
+import { NameGeneratorContent } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -54,5 +54,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  return <Names {...loaderData} appUrl={appUrl} />;
+  return <NameGeneratorContent {...loaderData} appUrl={appUrl} />;
 }

@@ -11,14 +11,14 @@ function Page() {
   return null;
 }
 
-it("counts the first search on the page, and no refinement of it", async () => {
+it("counts the first search on the page, but not its refinements", async () => {
   const path = "/business-name-generator";
   const router = createMemoryRouter([{ path, Component: Page }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  const goTo = (search: string) => act(() => router.navigate(path + search));
-  await goTo("?seed=5");
+  const navigateTo = (search: string) => act(() => router.navigate(path + search));
+  await navigateTo("?seed=5");
   expect(track).not.toHaveBeenCalled();
-  await goTo("?about=tea");
-  await goTo("?about=tea&place=Pune");
+  await navigateTo("?about=tea");
+  await navigateTo("?about=tea&place=Pune");
   expect(vi.mocked(track).mock.calls).toEqual([["tool", "name-search"]]);
 });

@@ -6,11 +6,11 @@ import { hasNames } from "./has-names.ts";
 /** Counts the first search on the page. Refining it does not count as a new one. */
 export function useCountSearch(): void {
   const { search } = useLocation();
-  const last = useRef({ search, isCounted: false });
+  const visit = useRef({ initialSearch: search, isCounted: false });
   useEffect(() => {
-    const { search: previousSearch, isCounted } = last.current;
-    if (isCounted || search === previousSearch || !hasNames(new URLSearchParams(search))) return;
-    last.current.isCounted = true;
+    const { initialSearch, isCounted } = visit.current;
+    if (isCounted || search === initialSearch || !hasNames(new URLSearchParams(search))) return;
+    visit.current.isCounted = true;
     track("tool", "name-search");
   }, [search]);
 }

@@ -16,7 +16,7 @@ const FACTS: ContactFacts = {
   phone: site.contact.phone,
   whatsapp: site.contact.whatsapp,
   hours: site.contact.hours,
-  sampleSource: site.contact,
+  sampleContent: site.contact,
 };
 
 const CHAT = {

@@ -2,7 +2,7 @@ import { contactCopy as copy } from "@angadi/content/pages/contact";
 import { contactForm } from "@angadi/contract/contact-message";
 import { siteContext } from "../../data/context.ts";
 import { CONTACT_FIELDS } from "../../forms/contact-form/contact-result.ts";
-import { sendToServer } from "../../forms/lead-result.ts";
+import { createClientAction } from "../../forms/lead-result.ts";
 import { respondWithResult, sendLead } from "../../forms/send-lead.server.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
@@ -14,12 +14,12 @@ export async function action({ context }: Route.ActionArgs) {
   const result = await sendLead(context.get(siteContext), {
     fields: CONTACT_FIELDS,
     schema: contactForm,
-    toLead: (typed) => typed,
+    toLead: (values) => values,
   });
   return respondWithResult(result);
 }
 
-export const clientAction = sendToServer(CONTACT_FIELDS);
+export const clientAction = createClientAction(CONTACT_FIELDS);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

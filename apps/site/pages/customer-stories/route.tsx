@@ -1,11 +1,11 @@
 import { customerStoriesCopy } from "@angadi/content/pages/customer-stories";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { getCustomerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
@@ -26,7 +26,7 @@ export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps
         <SampleLabel content={copy.stories.stories} />
       </PageHero>
       <Stories copy={copy.stories} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

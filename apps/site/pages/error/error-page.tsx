@@ -14,7 +14,7 @@ export function findRequestError(error: unknown): RequestError | undefined {
   return error.data;
 }
 
-/** Shown instead of a page: not found, request rejected, or a server error. */
+/** The page for a missing page, a rejected request or a server error. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

@@ -1,6 +1,6 @@
 import {
-  calendarDefaults,
-  emptyCalendar,
+  defaultChoicesByGuide,
+  emptyChoices,
   findQuarterlyGroup,
 } from "@angadi/owner-tools/calendar/defaults";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
@@ -18,7 +18,7 @@ export const calendarFiles: GuideFiles = {
     generate: ({ slug, url }) =>
       toIcs({
         events: listGuideEvents(slug),
-        alarms: getDefaultChoices(slug).alarms,
+        reminderDays: getDefaultChoices(slug).alarms,
         copy: eventCopy,
         url,
         edition: calendarData.edition,
@@ -32,7 +32,7 @@ export const calendarFiles: GuideFiles = {
   },
 };
 
-const getDefaultChoices = (slug: string) => calendarDefaults[slug] ?? emptyCalendar;
+const getDefaultChoices = (slug: string) => defaultChoicesByGuide[slug] ?? emptyChoices;
 
 function listGuideEvents(slug: string) {
   const choices = getDefaultChoices(slug);

@@ -1,4 +1,4 @@
-import type { OpenedToolId, ToolId } from "@angadi/owner-tools/kit/tool-names";
+import type { SecondToolId, ToolId } from "@angadi/owner-tools/kit/tool-copy";
 import { findGuide } from "../guide/guides.server.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 import {
@@ -15,7 +15,7 @@ import { planFiles } from "./plan-files.server.ts";
 import type { GuideFile, GuideFiles } from "./guide-file.ts";
 
 /** The ready-made files of each tool, by name; their generators are loaded on first use. */
-const filesByTool: Record<ToolId | OpenedToolId, GuideFiles> = {
+const filesByTool: Record<ToolId | SecondToolId, GuideFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
   pricing: pricingFiles,
@@ -30,7 +30,7 @@ const filesByTool: Record<ToolId | OpenedToolId, GuideFiles> = {
 
 /** Returns a guide's file by name, or undefined. */
 export function findGuideFile(slug: string, name: string): GuideFile | undefined {
-  const { tool, openedTool } = findGuide(slug)?.frontMatter ?? {};
-  const guideFiles = { ...(tool && filesByTool[tool]), ...(openedTool && filesByTool[openedTool]) };
+  const { tool, secondTool } = findGuide(slug)?.frontMatter ?? {};
+  const guideFiles = { ...(tool && filesByTool[tool]), ...(secondTool && filesByTool[secondTool]) };
   return Object.hasOwn(guideFiles, name) ? guideFiles[name] : undefined;
 }

@@ -1,11 +1,11 @@
 /** The context a file is generated for. */
 export interface FileContext {
   slug: string;
-  /** The guide's absolute address. */
+  /** The guide's absolute URL. */
   url: string;
 }
 
-/** A file for visitors without JavaScript: filled with the example's figures, or blank. */
+/** A file for visitors without JavaScript, with the figures of an example or blank. */
 export interface GuideFile {
   type: string;
   generate: (context: FileContext) => Promise<Uint8Array<ArrayBuffer> | string>;

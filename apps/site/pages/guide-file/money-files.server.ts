@@ -12,22 +12,22 @@ import { readFunding } from "@angadi/owner-tools/funding/input";
 import { readLoan } from "@angadi/owner-tools/loan/input";
 import { readPricing } from "@angadi/owner-tools/pricing/input";
 import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
-import { MIME_TYPES, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
-import { type WorkbookTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
+import { MIME_TYPES, toFileName } from "@angadi/owner-tools/kit/workbook/download-types";
+import { type WorkbookTool, type ToolInputs, buildWorkbook } from "@angadi/owner-tools/workbooks";
 import { fundingInitial } from "@angadi/owner-tools/funding/initial";
 import type { GuideFiles } from "./guide-file.ts";
 
-/** The spreadsheet and CSV of a money tool, with the guide's example figures. */
-function createSheetFiles<Tool extends WorkbookTool>(
+/** Creates the spreadsheet and the CSV of a money tool, with its guide's example figures. */
+function createWorkbookFiles<Tool extends WorkbookTool>(
   tool: Tool,
   parsed: ReadResult<ToolInputs[Tool]>,
 ): GuideFiles {
   const createWorkbook = (url: string) => {
     if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
-    return makeWorkbook(tool, parsed.input, url);
+    return buildWorkbook(tool, parsed.input, url);
   };
   return {
-    [fileName(tool, "xlsx")]: {
+    [toFileName(tool, "xlsx")]: {
       type: MIME_TYPES.xlsx,
       async generate({ url }) {
         const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
@@ -35,23 +35,23 @@ function createSheetFiles<Tool extends WorkbookTool>(
         return new Uint8Array(await file.arrayBuffer());
       },
     },
-    [fileName(tool, "csv")]: {
+    [toFileName(tool, "csv")]: {
       type: MIME_TYPES.csv,
       async generate({ url }) {
-        const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
-        return toCsv(await createWorkbook(url));
+        const { workbookToCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
+        return workbookToCsv(await createWorkbook(url));
       },
     },
   };
 }
 
-export const budgetFiles = createSheetFiles("start-up-budget", readBudget(budgetExample));
-export const cashFlowFiles = createSheetFiles("cash-flow", readCashFlow(cashFlowExample));
-export const pricingFiles = createSheetFiles("pricing", readPricing(pricingExample));
-export const loanFiles = createSheetFiles("loan", readLoan(loanExample));
-export const latePaymentFiles = createSheetFiles(
+export const budgetFiles = createWorkbookFiles("start-up-budget", readBudget(budgetExample));
+export const cashFlowFiles = createWorkbookFiles("cash-flow", readCashFlow(cashFlowExample));
+export const pricingFiles = createWorkbookFiles("pricing", readPricing(pricingExample));
+export const loanFiles = createWorkbookFiles("loan", readLoan(loanExample));
+export const latePaymentFiles = createWorkbookFiles(
   "late-payment",
   readLatePayment(latePaymentExample),
 );
-export const gstSplitFiles = createSheetFiles("gst-split", readGstSplit(gstSplitExample));
-export const fundingFiles = createSheetFiles("funding", readFunding(fundingInitial));
+export const gstSplitFiles = createWorkbookFiles("gst-split", readGstSplit(gstSplitExample));
+export const fundingFiles = createWorkbookFiles("funding", readFunding(fundingInitial));

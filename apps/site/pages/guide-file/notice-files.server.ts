@@ -2,19 +2,19 @@ import { tailorNotice } from "@angadi/owner-tools/privacy-notice/example";
 import { noticeCopy as copy } from "@angadi/owner-tools/privacy-notice/copy";
 import { DOCX_MIME_TYPE } from "@angadi/owner-tools/kit/document/to-docx";
 import { noticeToDocx } from "@angadi/owner-tools/privacy-notice/notice-to-docx";
-import { toPlainText } from "@angadi/owner-tools/kit/document/to-plain-text";
+import { documentToPlainText } from "@angadi/owner-tools/kit/document/to-plain-text";
 import { toHtmlPage } from "@angadi/owner-tools/privacy-notice/to-html-page";
 import { writeNotice } from "@angadi/owner-tools/privacy-notice/write-notice";
 import type { GuideFiles } from "./guide-file.ts";
 
 const blocks = writeNotice(tailorNotice, copy.notice);
 
-/** The tailor’s notice, to be edited by hand. */
+/** The notice of the guide’s example, a tailor; visitors edit it by hand. */
 export const noticeFiles: GuideFiles = {
   "privacy-notice.docx": { type: DOCX_MIME_TYPE, generate: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {
     type: "text/plain; charset=utf-8",
-    generate: async () => toPlainText(blocks),
+    generate: async () => documentToPlainText(blocks),
   },
   "privacy-notice.html": {
     type: "text/html; charset=utf-8",

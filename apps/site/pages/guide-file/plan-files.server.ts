@@ -4,7 +4,7 @@ import { planToDocx } from "@angadi/owner-tools/business-plan/plan-to-docx";
 import { DOCX_MIME_TYPE } from "@angadi/owner-tools/kit/document/to-docx";
 import type { GuideFiles } from "./guide-file.ts";
 
-/** The guide’s laundry as an example, and the template with a hint in each gap. */
+/** The plan of the guide’s example, a laundry, and the template with a hint in each blank. */
 export const planFiles: GuideFiles = {
   "business-plan.docx": {
     type: DOCX_MIME_TYPE,

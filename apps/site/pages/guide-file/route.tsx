@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { data } from "react-router";
 import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
@@ -12,11 +12,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
     const guideFile = findGuideFile(slug, file);
     if (!guideFile) return next();
-    const url = context.get(siteContext).siteUrl + guidePath(slug);
+    const url = context.get(siteContext).siteUrl + buildGuidePath(slug);
     return new Response(await guideFile.generate({ slug, url }), {
       headers: {
         "Content-Type": guideFile.type,
-        // We choose the names: letters, digits, dots and hyphens.
+        // A known name: only letters, digits, dots and hyphens.
         "Content-Disposition": `attachment; filename="${file}"`,
       },
     });

@@ -24,7 +24,7 @@ const getCount = () => screen.getByRole("status").textContent;
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a guide’s checklist", () => {
-  it("can be ticked, counted, saved by item text, cleared and restored", async () => {
+  it("ticks, counts and saves items by their text, clears them and restores them", async () => {
     const user = renderChecklist();
     expect(screen.getAllByRole("checkbox")).toHaveLength(15);
     expect(getCount()).toBe("0 of 15 done");
@@ -48,7 +48,7 @@ describe("a guide’s checklist", () => {
     expect(getCount()).toBe("2 of 15 done");
   });
 
-  it("keeps the ticks of an edited guide, and drops removed items", () => {
+  it("keeps the ticks of an edited guide, except of removed items", () => {
     localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST_ITEM, 7, null]));
     renderChecklist();
     expect(getCount()).toBe("1 of 15 done");
@@ -57,8 +57,8 @@ describe("a guide’s checklist", () => {
 
   it.each(['{"a":', '"text"', "17", '{"0":"x"}', "[[[]]]"])(
     "ignores %s in the browser’s storage",
-    async (stored) => {
-      localStorage.setItem(KEY, stored);
+    async (savedText) => {
+      localStorage.setItem(KEY, savedText);
       const user = renderChecklist();
       expect(getCount()).toBe("0 of 15 done");
       await user.click(getCheckbox(FIRST_ITEM));

@@ -18,7 +18,7 @@ interface ChecklistProps {
 /** A guide's checklist. Its boxes also work without JavaScript, while the page is open. */
 export function Checklist({ items, slug }: ChecklistProps) {
   const ticks = useTicks(slug);
-  /** The ticks before "clear", for undo. */
+  /** The ticks before they were cleared, for undo. */
   const [clearedTicks, setClearedTicks] = useState<readonly string[] | null>(null);
   const tickedItems = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
@@ -37,7 +37,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
       <div className="ticks">
         <PrintDate />
         <p role="status" className={styles.count}>
-          {copy.countDone(tickedItems.length, items.length)}
+          {copy.formatProgress(tickedItems.length, items.length)}
         </p>
         <progress
           aria-hidden="true"

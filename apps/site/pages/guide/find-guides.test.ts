@@ -16,7 +16,7 @@ describe("findGuides", () => {
     expect(findSlugs("tax")).toEqual(["tax"]);
   });
 
-  it("matches what people call the topic", () => {
+  it("matches the guide's terms, which its title does not have", () => {
     expect(findSlugs("emi")).toEqual(["loan"]);
     expect(findSlugs("loan interest")).toEqual(["loan"]);
   });
@@ -45,7 +45,7 @@ it.each([
   ["marketting", "email-marketing-fundamentals"],
   ["insurence", "business-insurance-guide"],
   ["wesbite", "website-setup-checklist"],
-])("%s finds %s", (q, slug) => {
+])("finds a guide by the mistyped word %s: %s", (q, slug) => {
   expect(findGuides(listSearchableGuides(), q).map((guide) => guide.slug)).toContain(slug);
 });
 

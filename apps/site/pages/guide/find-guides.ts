@@ -9,8 +9,8 @@ export interface SearchableGuide extends GuideLink {
 }
 
 /**
- * Finds the guides whose title or terms match all words typed; if none do, any of the words; if
- * none do, any word with a typo. Words may be unfinished. Empty for an empty query.
+ * Finds the guides whose title or terms match all words of the query; if none do, any of the words;
+ * if none do, any word with a typo. Words may be unfinished. Empty for an empty query.
  */
 export function findGuides(guides: readonly SearchableGuide[], q: string): SearchableGuide[] {
   const stems = splitStems(q);
@@ -20,7 +20,7 @@ export function findGuides(guides: readonly SearchableGuide[], q: string): Searc
 
 type MatchesStem = (word: string, stem: string) => boolean;
 
-/** The guides that match the largest number of stems. */
+/** Returns the guides that match the largest number of stems. */
 function findMatches(
   guides: readonly SearchableGuide[],
   stems: readonly string[],

@@ -1,4 +1,4 @@
-/** Minimum word lengths at which one typo, and two, are accepted. */
+/** Minimum lengths of the typed text with which one typo or two are accepted. */
 const MIN_LENGTH_ONE_TYPO = 5;
 const MIN_LENGTH_TWO_TYPOS = 9;
 
@@ -13,7 +13,8 @@ export function isFuzzyPrefix(word: string, prefix: string): boolean {
 }
 
 /**
- * The fewest typos between the typed text and any prefix of the word (optimal string alignment).
+ * Returns the fewest typos between the typed text and any prefix of the word (optimal string
+ * alignment distance).
  */
 function countTypos(word: string, prefix: string): number {
   let previousRow: number[] = [];

@@ -6,15 +6,15 @@ import { prepareGuide } from "./prepare-guide.server.ts";
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
 const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, pot: A pot -->";
 
-/** The page's blocks by name, with each drawing's group in brackets. */
+/** Returns the names of a guide's blocks, with each drawing's group in brackets. */
 function outlineBlocks(...blocks: string[]): string {
   const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
   const { root } = parseMarkdown(source, z.strictObject({}), prepareGuide);
-  const named = toHtml(root)
+  const outline = toHtml(root)
     .replaceAll(/<figure class="(?:drawing )?(\w+)">.*?<\/figure>/g, " $1 ")
     .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")
     .replaceAll(/<(p|h2|ul|blockquote)\b.*?<\/\1>/gs, " $1 ");
-  return named
+  return outline
     .replaceAll('<div class="illustrated">', " [ ")
     .replaceAll("</div>", " ] ")
     .trim()

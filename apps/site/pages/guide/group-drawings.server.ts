@@ -25,10 +25,10 @@ export function groupDrawings(root: Root): void {
 
 /** Removes and returns the block that a drawing illustrates; undefined directly after a heading. */
 function popIllustratedBlock(blocks: RootContent[]): ElementContent | undefined {
-  const last = blocks.at(-1);
-  if (last?.type !== "element" || /^(?:h[23]|figure)$/.test(last.tagName)) return undefined;
+  const block = blocks.at(-1);
+  if (block?.type !== "element" || /^(?:h[23]|figure)$/.test(block.tagName)) return undefined;
   blocks.pop();
-  return last;
+  return block;
 }
 
 const wrapGroup = (children: ElementContent[]): Element => ({
@@ -43,7 +43,7 @@ const isText = (node: RootContent): node is Element =>
   /^(?:p|ul|ol|h2|h3|blockquote)$/.test(node.tagName) &&
   !isChecklist(node);
 
-/** A row of pictures takes the full width itself. */
+/** False for a row of sample posts, which takes the full width. */
 const isDrawing = (node: RootContent): node is Element =>
   node.type === "element" &&
   node.tagName === "figure" &&

@@ -7,7 +7,7 @@ const icons = new Map(
   guideCategories.flatMap(({ guides }) => guides.map(({ slug, icon }) => [slug, icon] as const)),
 );
 
-/** Picks the data of a guide's card. */
+/** Returns the data of a guide's card. */
 export function toGuideCard({ slug, frontMatter, readMinutes }: Guide): GuideCard {
   return {
     slug,
@@ -15,8 +15,8 @@ export function toGuideCard({ slug, frontMatter, readMinutes }: Guide): GuideCar
     description: frontMatter.summary,
     ctaText: frontMatter.cta,
     icon: icons.get(slug) ?? "ledger",
-    details: { cover: coverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
+    details: { cover: buildCoverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
   };
 }
 
-export const coverUrl = (slug: string): string => `/art/guides/${slug}.svg`;
+export const buildCoverUrl = (slug: string): string => `/art/guides/${slug}.svg`;

@@ -1,18 +1,18 @@
 import { guideNotFoundCopy } from "@angadi/content/pages/guide";
-import { NOINDEX, toCoverPicture, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
+import { NOINDEX, toSocialPicture, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
 
 type MetaArgs = Parameters<typeof buildPageMeta>[0] & { loaderData: GuideData | undefined };
 
-/** Title, description, cards and structured data of a guide's page. */
+/** Builds the title, description, social cards and structured data of a guide's page. */
 export function buildGuideMeta(args: MetaArgs) {
   const { loaderData } = args;
   if (loaderData?.state !== "found") return [...buildPageMeta(args, guideNotFoundCopy), NOINDEX];
   const { guide } = loaderData;
   const origin = getOrigin(args);
-  const picture = toCoverPicture(origin, guide.cover.url);
+  const picture = toSocialPicture(origin, guide.cover.url);
   return [
     ...buildPageMeta(
       args,

@@ -13,8 +13,8 @@ export interface GuidePageProps {
 }
 
 /**
- * Creates a guide's page component, with its tool if it has one. `Missing` is only passed by the
- * route whose guide may not exist: guides with a tool have their own routes and leave it out.
+ * Creates a guide's page component, with its tool if it has one. Only the route of all other slugs
+ * passes `Missing`: guides with a tool have their own routes and always exist.
  */
 export function createGuidePage(
   tool: GuideTool | null,

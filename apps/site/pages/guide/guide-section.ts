@@ -1,5 +1,5 @@
 /** What follows a section of a guide's text: its tool, or the button that opens its second tool. */
-export type Insert = "tool" | "openedTool";
+export type Insert = "tool" | "secondTool";
 
 /** An item of a checklist. */
 export interface ChecklistItem {

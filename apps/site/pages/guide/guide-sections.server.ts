@@ -27,7 +27,7 @@ function splitAtInserts(nodes: readonly RootContent[]) {
     const last = sections.at(-1);
     if (!last) continue;
     if (isInsert(node)) {
-      last.insert = node.value === "here: tool" ? "tool" : "openedTool";
+      last.insert = node.value === "here: tool" ? "tool" : "secondTool";
       sections.push({ nodes: [], insert: null });
     } else {
       last.nodes.push(node);
@@ -37,7 +37,7 @@ function splitAtInserts(nodes: readonly RootContent[]) {
 }
 
 const isInsert = (node: RootContent): node is Comment =>
-  node.type === "comment" && (node.value === "here: tool" || node.value === "here: openedTool");
+  node.type === "comment" && (node.value === "here: tool" || node.value === "here: secondTool");
 
 /** Returns the blocks of a section; appends the HTML of its prose to `prose`. */
 function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock[] {
@@ -61,7 +61,7 @@ function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock
   return blocks;
 }
 
-/** An item consists of its checkbox and its text. */
+/** Parses an item, which consists of a checkbox and a text. */
 function parseItem(item: Element): ChecklistItem {
   const children = item.children.filter(
     (node) => !(node.type === "element" && node.tagName === "input"),

@@ -1,11 +1,11 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { chooseOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
-import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
+import { toolCopy } from "@angadi/owner-tools/kit/tool-copy";
 import { guidesCopy } from "@angadi/content/pages/guides";
-import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
+import { OfferPanel, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
@@ -13,7 +13,7 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../../saved-items/read-guides.ts";
 import { InShort } from "./in-short.tsx";
-import { OpenedTool } from "./opened-tool.tsx";
+import { SecondTool } from "./second-tool.tsx";
 import styles from "./guide.module.css";
 import type { GuideView } from "./load-guide.server.ts";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
@@ -31,7 +31,7 @@ interface GuideTextProps {
   origin: string;
 }
 
-/** A guide, from its cover to the two related guides. */
+/** A guide, from its header to the two related guides. */
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title, headings } = guide;
   const offer = chooseOffer(guide.category.name);
@@ -40,14 +40,14 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
   const readSlugs = useReadGuides();
   useMarkReadAtEnd(lastLine, slug);
-  const url = origin + guidePath(slug);
+  const url = origin + buildGuidePath(slug);
   const inserts = {
     tool: tool && (
       <ResultContainerContext value={resultContainer}>
         <tool.Tool slug={slug} url={url} />
       </ResultContainerContext>
     ),
-    openedTool: guide.openedTool && <OpenedTool id={guide.openedTool} slug={slug} url={url} />,
+    secondTool: guide.secondTool && <SecondTool id={guide.secondTool} slug={slug} url={url} />,
   };
   return (
     <>
@@ -74,11 +74,11 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
               {insert && inserts[insert]}
             </Fragment>
           ))}
-          <p ref={lastLine} className={styles.advice}>
-            {copy.advice}
+          <p ref={lastLine} className={styles.disclaimer}>
+            {copy.disclaimer}
           </p>
           <ShareLinks copy={copy.share} title={title} url={url} />
-          <Offer copy={offer} />
+          <OfferPanel copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{copy.related}</h2>
             <GuideCards guides={related} copy={guidesCopy.card} readSlugs={readSlugs} />

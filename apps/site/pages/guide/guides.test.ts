@@ -5,7 +5,7 @@ import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages/pages";
 import { type Guide, findGuide, listGuides } from "./guides.server.ts";
 
-const guides = listGuides();
+const allGuides = listGuides();
 const sources = import.meta.glob<string>("../../../../packages/content/guides/*.md", {
   query: "?raw",
   import: "default",
@@ -30,18 +30,18 @@ const listChecklists = ({ sections }: Guide) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === "checklist" ? [block.items] : []));
-/** The HTML of all prose, followed by that of the checklist items. */
+/** Returns the HTML of all prose, followed by that of the checklist items. */
 const toGuideHtml = (guide: Guide) =>
   [
     ...guide.prose,
     ...listChecklists(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
   ].join("");
-/** The HTML under a second-level heading. */
-const findSectionHtml = (guide: Guide, heading: string) =>
+/** Returns the HTML under a second-level heading; "" if there is none. */
+const getSectionHtml = (guide: Guide, heading: string) =>
   toGuideHtml(guide)
     .split(/<h2 /)
     .find((part) => part.includes(`>${heading}</h2>`)) ?? "";
-/** The rows of each table, with the attributes and the text of each cell. */
+/** Reads the rows of each table, with the attributes and the text of each cell. */
 const readTables = (html: string) =>
   [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) =>
     [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
@@ -58,7 +58,7 @@ const listLinks = (html: string) =>
   }));
 
 describe("the guide categories", () => {
-  it("list the specification's guides in order", () => {
+  it("list five guides each, in a fixed order", () => {
     expect(guideCategories.map(({ id, name }) => [id, name])).toEqual([
       ["planning", "Planning & Setup"],
       ["online", "Online Presence"],
@@ -68,13 +68,13 @@ describe("the guide categories", () => {
     ]);
     expect(defaultCategory).toBe("online");
     for (const { guides } of guideCategories) expect(guides).toHaveLength(5);
-    expect(guides).toHaveLength(20);
+    expect(allGuides).toHaveLength(20);
     expect(Object.keys(sources).map(toFileName).toSorted()).toEqual(
-      guides.map(({ slug }) => slug).toSorted(),
+      allGuides.map(({ slug }) => slug).toSorted(),
     );
   });
 
-  it("have written guides with matching categories, and cards for the rest", () => {
+  it("match the categories of the written guides, and have cards for the others", () => {
     for (const { id, guides } of guideCategories) {
       for (const { slug, unwritten } of guides) {
         const guide = findGuide(slug);
@@ -103,16 +103,16 @@ describe("the guide categories", () => {
   });
 });
 
-it("no two guides share a title, a summary or a date", () => {
+it("gives no two guides the same title, summary, link text, date or cover", () => {
   for (const field of ["title", "summary", "cta", "date", "cover"] as const) {
     expect(
-      new Set(guides.map(({ frontMatter }) => frontMatter[field])).size,
+      new Set(allGuides.map(({ frontMatter }) => frontMatter[field])).size,
       `each its own ${field}`,
     ).toBe(20);
   }
 });
 
-describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
+describe.each(allGuides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
   const { frontMatter, wordCount, readMinutes } = guide;
   const html = toGuideHtml(guide);
   const text = stripHtml(html);
@@ -127,9 +127,9 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(otherChecklists).toEqual([]);
     expect(items.length).toBeGreaterThanOrEqual(10);
     expect(items.length).toBeLessThanOrEqual(18);
-    for (const { html, text } of items) expect(stripHtml(html).trim()).toBe(text);
-    expect(findSectionHtml(guide, "Common mistakes")).not.toBe("");
-    expect(findSectionHtml(guide, "Checklist")).not.toBe("");
+    for (const item of items) expect(stripHtml(item.html).trim()).toBe(item.text);
+    expect(getSectionHtml(guide, "Common mistakes")).not.toBe("");
+    expect(getSectionHtml(guide, "Checklist")).not.toBe("");
     expect(html).not.toMatch(/<h1|style=|align=/);
     expect(html, "powers in letters of another font").not.toMatch(/[²³¹⁰⁴-⁹ⁿ]/);
     const ids = guide.sections.flatMap(({ headings }) => headings.map(({ id }) => id));
@@ -140,7 +140,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     const sentences = html
       .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
       .flatMap((block) => stripHtml(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
-    const datedSentences = sentences.filter((sentence) => AS_OF.test(sentence));
+    const datedSentences = sentences.filter((sentence) => AS_OF_DATE.test(sentence));
     const withoutAuthority = datedSentences.filter((sentence) => !AUTHORITY.test(sentence));
     expect(withoutAuthority).toEqual([]);
     expect(datedSentences.length).toBeGreaterThanOrEqual(5);
@@ -154,14 +154,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 
   it("links the authorities it names", () => {
-    const links = listLinks(findSectionHtml(guide, "Official websites"));
+    const links = listLinks(getSectionHtml(guide, "Official websites"));
     const externalLinks = links.filter(({ href }) => href.startsWith("http"));
     expect(externalLinks.map(({ href, text }) => ({ name: text, url: href }))).toEqual(
       frontMatter.authorities,
     );
   });
 
-  it("ends in its sources", () => {
+  it("ends with its sources", () => {
     const [, sources = ""] = guide.prose.at(-1)?.split('<h2 id="sources">') ?? [];
     expect(sources).toMatch(/<\/ol><\/section>$/);
     const items = sources.match(/<li>.*?<\/li>/g) ?? [];
@@ -176,13 +176,13 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       expect(findGuide(related), `a guide called ${related}`).toBeDefined();
     const validPaths = new Set([
       ...Object.keys(pages),
-      ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
+      ...allGuides.map((other) => `/business-starter-guide/${other.slug}`),
       ...posts.map((file) => `/blog/${toFileName(file)}`),
       "/ai-invoice-builder#make",
-      ...guides.map(
-        ({ slug, frontMatter: { openedTool } }) => `/business-starter-guide/${slug}#${openedTool}`,
+      ...allGuides.map(
+        ({ slug, frontMatter: { secondTool } }) => `/business-starter-guide/${slug}#${secondTool}`,
       ),
-      `#${frontMatter.openedTool}`,
+      `#${frontMatter.secondTool}`,
     ]);
     const links = listLinks(html).map(({ href }) => href);
     const internalLinks = links.filter((href) => !/^https?:/.test(href));
@@ -193,7 +193,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
 
   it("places its tools between sections, not after the last one", () => {
     const inserts = guide.sections.flatMap(({ insert }) => insert ?? []);
-    const namedTools = [frontMatter.openedTool && "openedTool", frontMatter.tool && "tool"].filter(
+    const namedTools = [frontMatter.secondTool && "secondTool", frontMatter.tool && "tool"].filter(
       Boolean,
     );
     expect(inserts.toSorted()).toEqual(namedTools);
@@ -204,7 +204,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(guide.sections.at(-1)?.blocks.some(({ type }) => type === "checklist")).toBe(true);
   });
 
-  it("draws only figures from its text, and has enough drawings", () => {
+  it("has enough drawings, and their figures are in its text", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(frontMatter.tool ? 0 : 2);
     const styles = routes[`./with-tool/${frontMatter.tool}/route.tsx`] ?? "drawings.css steps.css";
@@ -224,7 +224,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     }
   });
 
-  it("calculates correctly, and shows the results", () => {
+  it("has correct sums, and shows their results", () => {
     const source = sources[`../../../../packages/content/guides/${slug}.md`] ?? "";
     const sums = [...source.matchAll(/<!--(.*?)-->/g)]
       .map(([, comment = ""]) => comment.trim())
@@ -249,8 +249,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       const [, ...body] = table.map((row) => row.map(({ text }) => text));
       const total = body.at(-1);
       if (total?.[0] !== "Total") continue;
-      const sums = total.slice(1).filter((cell) => parseAmount(cell) !== undefined);
-      expect(sums.length, `figures in ${total.join(" ")}`).toBeGreaterThan(0);
+      const amounts = total.slice(1).filter((cell) => parseAmount(cell) !== undefined);
+      expect(amounts.length, `figures in ${total.join(" ")}`).toBeGreaterThan(0);
       for (const [column, cell] of total.entries()) {
         const expectedTotal = parseAmount(cell);
         if (column === 0 || expectedTotal === undefined) continue;
@@ -271,7 +271,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 });
 
-const AS_OF =
+const AS_OF_DATE =
   /\bas of (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/i;
 /** Words in the name of an authority, or its usual abbreviation. */
 const AUTHORITY = new RegExp(
@@ -291,17 +291,17 @@ function parseAmount(cell: string): number | undefined {
   return Number((figure[2] ?? "").replaceAll(",", "")) * (figure[1] ? -1 : 1);
 }
 
-const findHtml = (slug: string) => {
+const getHtml = (slug: string) => {
   const guide = findGuide(slug);
   return guide ? toGuideHtml(guide) : "";
 };
 
-it("the budget guide recommends a margin of 20 to 30 per cent", () => {
-  expect(stripHtml(findHtml("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
+it("recommends a margin of 20 to 30 per cent in the budget guide", () => {
+  expect(stripHtml(getHtml("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
 });
 
-it("follows its own advice on title and description lengths in the SEO guide", () => {
-  const html = findHtml("seo-beginners-guide");
+it("keeps to the lengths of titles and descriptions that the SEO guide recommends", () => {
+  const html = getHtml("seo-beginners-guide");
   expect(stripHtml(html)).toContain(
     "60 to 70 characters in a title and 150 to 160 in a description",
   );
@@ -309,10 +309,10 @@ it("follows its own advice on title and description lengths in the SEO guide", (
     ...html.matchAll(/<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td class="figure"[^>]*>(\d+)</g),
   ];
   expect(rows).toHaveLength(9);
-  for (const [, words = "", length] of rows) {
-    const characters = Array.from(stripHtml(words)).length;
+  for (const [, metaText = "", length] of rows) {
+    const characters = Array.from(stripHtml(metaText)).length;
     expect(characters).toBe(Number(length));
     const [min, max] = characters > 100 ? [150, 160] : [60, 70];
-    expect(characters >= min && characters <= max, `the length of ${words}`).toBe(true);
+    expect(characters >= min && characters <= max, `the length of ${metaText}`).toBe(true);
   }
 });

@@ -20,7 +20,7 @@ export function InShort({ figures, doFirst }: GuideView["inShort"]) {
         ))}
       </dl>
       <p className={styles.firstStep}>
-        <strong>{copy.first}</strong> {doFirst}
+        <strong>{copy.doFirst}</strong> {doFirst}
       </p>
     </aside>
   );

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
+import { secondToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-copy";
 import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../data/context.ts";
 import { formatDate } from "@angadi/formats/format-date";
 import { provideProse } from "../../data/prose-from-dom.ts";
 import { toGuidesPath } from "./guides-path.ts";
-import { coverUrl, toGuideCard } from "./guide-card.ts";
+import { buildCoverUrl, toGuideCard } from "./guide-card.ts";
 import { type Guide, findGuide } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";
 
@@ -51,8 +51,8 @@ function toGuideView(guide: Guide) {
     readTime: copy.readTime(readMinutes),
     readMinutes,
     wordCount,
-    cover: { url: coverUrl(slug), alt: frontMatter.cover },
-    ...(frontMatter.openedTool && { openedTool: frontMatter.openedTool }),
+    cover: { url: buildCoverUrl(slug), alt: frontMatter.cover },
+    ...(frontMatter.secondTool && { secondTool: frontMatter.secondTool }),
     ...(frontMatter.leadsTo && {
       headerLink: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
     }),
@@ -69,10 +69,10 @@ const buildTableOfContents = ({ sections, frontMatter }: Guide) =>
     ...listInsertHeadings(frontMatter, insert),
   ]);
 
-function listInsertHeadings({ tool, openedTool }: Guide["frontMatter"], insert: Insert | null) {
+function listInsertHeadings({ tool, secondTool }: Guide["frontMatter"], insert: Insert | null) {
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
-  if (insert === "openedTool" && openedTool)
-    return [{ id: openedTool, text: openedToolCopy[openedTool].heading }];
+  if (insert === "secondTool" && secondTool)
+    return [{ id: secondTool, text: secondToolCopy[secondTool].heading }];
   return [];
 }
 

@@ -72,7 +72,7 @@ const isLineBreak = (node: RootContent) => node.type === "text" && node.value ==
  * starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
  */
 const createCopyButton = () =>
-  createElement("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
+  createElement("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.button }]);
 
 /** Tables with this many columns are too wide for a phone, unless they contain figures. */
 const MIN_WIDE_COLUMNS = 3;
@@ -84,7 +84,7 @@ const MIN_WIDE_COLUMNS = 3;
 function frameTable(table: Element, heading: string): Element {
   const rows = listRows(table);
   const [headers = [], ...body] = rows;
-  let textColumns = 0;
+  let textColumnCount = 0;
   for (const [column, cell] of headers.entries()) {
     // An empty cell is not a header.
     if (readText(cell) === "") cell.tagName = "td";
@@ -95,7 +95,7 @@ function frameTable(table: Element, heading: string): Element {
       body.some((cells) => cells[column] && readText(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
     if (!isNumeric) {
-      textColumns += 1;
+      textColumnCount += 1;
       continue;
     }
     for (const cells of rows) {
@@ -104,12 +104,12 @@ function frameTable(table: Element, heading: string): Element {
         numericCell.properties = { ...numericCell.properties, className: ["figure"] };
     }
   }
-  const isStacked = headers.length >= MIN_WIDE_COLUMNS && textColumns > 1;
+  const isStacked = headers.length >= MIN_WIDE_COLUMNS && textColumnCount > 1;
   // Item, explanation, amount: shown as a bill, and its header row stays.
   const isBill =
     isStacked &&
     headers.length === MIN_WIDE_COLUMNS &&
-    textColumns === 2 &&
+    textColumnCount === 2 &&
     headers[2]?.properties["className"] !== undefined;
   if (isStacked && !isBill) labelCells(headers, body);
   return createElement(

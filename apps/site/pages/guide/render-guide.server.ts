@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
+import { SECOND_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-copy";
 import { parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import { createElement } from "@angadi/content/markdown/drawings";
 import { prepareGuide } from "./prepare-guide.server.ts";
@@ -23,8 +23,8 @@ const frontMatterSchema = z.strictObject({
   doFirst: z.string().min(20).max(130),
   /** The tool shown at `<!-- here: tool -->`. */
   tool: z.enum(TOOL_IDS).optional(),
-  /** The tool that can be opened at `<!-- here: openedTool -->`. */
-  openedTool: z.enum(OPENED_TOOL_IDS).optional(),
+  /** The second tool, which opens at `<!-- here: secondTool -->`. */
+  secondTool: z.enum(SECOND_TOOL_IDS).optional(),
   /** For a guide without a tool: the heading that its first button, labelled `cta`, links to. */
   leadsTo: z.string().optional(),
   related: z.tuple([z.string(), z.string()]),
@@ -33,14 +33,14 @@ const frontMatterSchema = z.strictObject({
     .min(2),
 });
 
-/** A guide as rendered for its page. */
+/** A guide rendered for its page. */
 export interface RenderedGuide extends GuideContent {
   frontMatter: z.infer<typeof frontMatterSchema>;
   /** Word count of its text. */
   wordCount: number;
 }
 
-const SOURCES = { className: ["sources"], ariaLabelledBy: ["sources"] };
+const SOURCES_PROPERTIES = { className: ["sources"], ariaLabelledBy: ["sources"] };
 
 /**
  * Renders a guide's Markdown at build time. Throws if its front matter is invalid, or if the text
@@ -52,9 +52,9 @@ export function renderGuide(source: string): RenderedGuide {
     frontMatterSchema,
     prepareGuide,
   );
-  if (sources.length > 0) root.children.push(createElement("section", SOURCES, sources));
+  if (sources.length > 0) root.children.push(createElement("section", SOURCES_PROPERTIES, sources));
   const text = splitGuide(root);
-  for (const name of ["tool", "openedTool"] as const) {
+  for (const name of ["tool", "secondTool"] as const) {
     const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;
     if (placeholderCount !== (frontMatter[name] ? 1 : 0)) {
       throw new Error(

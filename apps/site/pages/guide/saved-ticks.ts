@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createSavedValues, createTextSetCodec } from "@angadi/ui/saved/saved-value";
 import { TICKS_PREFIX } from "../../saved-items/guide-ticks.ts";
 
-/** More than any checklist has. */
+/** More than any checklist has items. */
 const MAX_TICKS = 100;
 const NO_TICKS: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { guideCopy } from "@angadi/content/pages/guide";
 import { site } from "@angadi/content/site";
 import type { GuideView } from "./load-guide.server.ts";
@@ -9,7 +9,7 @@ export function buildGuideArticleJsonLd(
   guide: GuideView,
   picture: string | undefined,
 ) {
-  const url = origin + guidePath(guide.slug);
+  const url = origin + buildGuidePath(guide.slug);
   const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
   return {
     "@context": "https://schema.org",
@@ -37,6 +37,6 @@ export function listGuideBreadcrumbs({ slug, title, category }: GuideView) {
     { name: home, path: "/" },
     { name: guides, path: "/business-starter-guide" },
     { name: category.name, path: category.href },
-    { name: title, path: guidePath(slug) },
+    { name: title, path: buildGuidePath(slug) },
   ];
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { calculators } from "@angadi/content/pages/calculators";
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { CalculatorIcon } from "./calculator-icons.tsx";
 import styles from "./calculators.module.css";
 
@@ -13,11 +13,11 @@ export function Calculators() {
       <h2 id="calculators">{heading}</h2>
       <ul className={styles.list}>
         {links.map(({ icon, title, text, slug, hash }) => (
-          <li key={title} className={styles.tool}>
+          <li key={title} className={styles.card}>
             <span className={styles.icon}>
               <CalculatorIcon name={icon} />
             </span>
-            <Link to={guidePath(slug) + hash} className={styles.title}>
+            <Link to={buildGuidePath(slug) + hash} className={styles.title}>
               {title}
             </Link>
             <p className={styles.text}>{text}</p>

@@ -8,24 +8,26 @@ import styles from "./guides.module.css";
 
 const copy = guidesCopy.search;
 
-/** Returns the URL's search query, trimmed; white space alone is no search. */
-export const readSearchQuery = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
+/** Returns the search query in the URL, trimmed; empty if there is none. */
+export const readSearchQuery = (searchParams: URLSearchParams): string =>
+  (searchParams.get("q") ?? "").trim();
 
-/** One search field for all categories. */
-export function GuideSearch({ category }: { category: string }) {
-  const [search, setSearch] = useSearchParams();
-  const q = search.get("q") ?? "";
+/** The search field for the guides of all categories. */
+export function GuideSearch({ categoryId }: { categoryId: string }) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const q = searchParams.get("q") ?? "";
   // Clearing the search returns to the previous category.
-  const categoryParams: Record<string, string> = category === defaultCategory ? {} : { category };
+  const categoryParams: Record<string, string> =
+    categoryId === defaultCategory ? {} : { category: categoryId };
   const onSearch = (query: string) =>
-    setSearch(
+    setSearchParams(
       { ...categoryParams, ...(query && { q: query }) },
       { replace: true, preventScrollReset: true },
     );
   return (
     <TitleSearch
       copy={copy}
-      q={q}
+      query={q}
       otherParams={categoryParams}
       onSearch={onSearch}
       categories={[]}
@@ -45,10 +47,10 @@ export function GuideResults({ q, guides }: { q: string; guides: readonly Search
       {matchingGuides.length > 0 ? (
         <GuideLinks label={copy.heading} guides={matchingGuides} />
       ) : (
-        <GuideLinks label={copy.none} guides={suggestedGuides} />
+        <GuideLinks label={copy.noMatch} guides={suggestedGuides} />
       )}
-      <p className={styles.posts}>
-        <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.posts(q)}</Link>
+      <p className={styles.blogLink}>
+        <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.blogLink(q)}</Link>
       </p>
     </div>
   );

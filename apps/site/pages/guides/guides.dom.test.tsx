@@ -7,11 +7,16 @@ import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
 import { Guides } from "./guides.tsx";
 import { markRead } from "../../saved-items/read-guides.ts";
 
-function renderGuides(category: string) {
-  const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];
+function renderGuides(categoryId: string) {
+  const guides = guideCategories.find(({ id }) => id === categoryId)?.guides ?? [];
   const cards = guides.flatMap(({ slug }) => findGuide(slug) ?? []).map(toGuideCard);
   const Page = () => (
-    <Guides category={category} cards={cards} allGuides={listSearchableGuides()} appUrl="/app" />
+    <Guides
+      categoryId={categoryId}
+      cards={cards}
+      allGuides={listSearchableGuides()}
+      appUrl="/app"
+    />
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   render(<Stub />);

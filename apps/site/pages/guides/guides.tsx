@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { SearchableGuide } from "../guide/find-guides.ts";
@@ -13,16 +13,15 @@ import { BooksPicture } from "./books-picture.tsx";
 import { useReadGuides } from "../../saved-items/read-guides.ts";
 
 interface GuidesProps {
-  /** Id of the current category. */
-  category: string;
+  categoryId: string;
   cards: readonly GuideCard[];
   /** All guides, for the search. */
   allGuides: readonly SearchableGuide[];
   appUrl: string;
 }
 
-/** The guides index: the calculators, the categories, and one category's guides. */
-export function Guides({ category, cards, allGuides, appUrl }: GuidesProps) {
+/** The index of guides: the calculators, the categories, and the guides of the current one. */
+export function Guides({ categoryId, cards, allGuides, appUrl }: GuidesProps) {
   const q = readSearchQuery(useSearchParams()[0]);
   return (
     <>
@@ -32,19 +31,19 @@ export function Guides({ category, cards, allGuides, appUrl }: GuidesProps) {
         <BooksPicture className={styles.art} />
       </section>
       <div className="wrap">
-        <GuideSearch category={category} />
+        <GuideSearch categoryId={categoryId} />
         {q === "" ? <Calculators /> : <GuideResults q={q} guides={allGuides} />}
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <Categories currentCategory={q === "" ? category : ""} />
-        {q === "" && <CategoryGuides category={category} cards={cards} />}
+        <Categories currentId={q === "" ? categoryId : ""} />
+        {q === "" && <CategoryGuides categoryId={categoryId} cards={cards} />}
       </div>
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }
 
-function Categories({ currentCategory }: { currentCategory: string }) {
+function Categories({ currentId }: { currentId: string }) {
   return (
     <nav aria-label={copy.categories} className={styles.categories}>
       <ul className={styles.tabs}>
@@ -53,7 +52,7 @@ function Categories({ currentCategory }: { currentCategory: string }) {
             <Link
               to={toGuidesPath(id)}
               preventScrollReset
-              aria-current={id === currentCategory ? "page" : undefined}
+              aria-current={id === currentId ? "page" : undefined}
               className={styles.tab}
             >
               {name}
@@ -65,15 +64,15 @@ function Categories({ currentCategory }: { currentCategory: string }) {
   );
 }
 
-function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
+function CategoryGuides({ categoryId, cards }: Pick<GuidesProps, "categoryId" | "cards">) {
   const readSlugs = useReadGuides();
-  const currentCategory = guideCategories.find(({ id }) => id === category);
+  const category = guideCategories.find(({ id }) => id === categoryId);
   const writtenGuides = cards.filter(({ details }) => details !== null);
   const readCount = writtenGuides.filter(({ slug }) => readSlugs.has(slug)).length;
   return (
-    <section aria-labelledby="shelf">
+    <section aria-labelledby="category-guides">
       <header className={styles.header}>
-        <h2 id="shelf">{currentCategory?.name}</h2>
+        <h2 id="category-guides">{category?.name}</h2>
         {writtenGuides.length > 0 && (
           <p className={styles.count}>
             {readCount > 0
@@ -81,10 +80,10 @@ function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "car
               : copy.count(writtenGuides.length)}
           </p>
         )}
-        <p className={styles.text}>{currentCategory?.text}</p>
+        <p className={styles.text}>{category?.text}</p>
       </header>
       <p className="visually-hidden" role="status">
-        {currentCategory?.name}
+        {category?.name}
       </p>
       <GuideCards
         guides={cards}

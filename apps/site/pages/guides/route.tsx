@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultCategory, guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { toGuideCard } from "../guide/guide-card.ts";
@@ -10,9 +10,9 @@ import { readSearchQuery } from "./guide-search.tsx";
 import { Guides } from "./guides.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { id, title, text, guides } = findRequestedCategory(new URL(request.url).search);
+  const { id, title, text, guides } = getRequestedCategory(new URL(request.url).search);
   return {
-    category: id,
+    categoryId: id,
     copy: { title, description: text },
     cards: guides.map(toCard),
     allGuides: listSearchableGuides(),
@@ -31,10 +31,10 @@ function toCard({ slug, icon, unwritten }: CategoryGuide): GuideCard {
 
 const findCategory = (id: string) => guideCategories.find((category) => category.id === id);
 
-/** Returns the requested category, or the default if it is unknown. */
-function findRequestedCategory(search: string) {
-  const requested = new URLSearchParams(search).get("category") ?? defaultCategory;
-  const category = findCategory(requested) ?? findCategory(defaultCategory);
+/** Returns the requested category, or the default one if it is missing or unknown. */
+function getRequestedCategory(search: string) {
+  const requestedId = new URLSearchParams(search).get("category") ?? defaultCategory;
+  const category = findCategory(requestedId) ?? findCategory(defaultCategory);
   if (!category) throw new Error("The default category does not exist.");
   return category;
 }
@@ -44,12 +44,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get("category") !== nextUrl.searchParams.get("category");
 
 export const meta: Route.MetaFunction = (args) => {
-  const { category, copy: categoryCopy } = args.loaderData ?? {};
-  const isSearched = readSearchQuery(new URLSearchParams(args.location.search)) !== "";
-  const robots = isSearched ? [NOINDEX] : [];
-  if (!categoryCopy || category === defaultCategory)
+  const { categoryId, copy: categoryCopy } = args.loaderData ?? {};
+  const isSearching = readSearchQuery(new URLSearchParams(args.location.search)) !== "";
+  const robots = isSearching ? [NOINDEX] : [];
+  if (!categoryCopy || categoryId === defaultCategory)
     return [...buildPageMeta(args, copy.meta), ...robots];
-  return [...buildPageMeta(args, categoryCopy, { search: `?category=${category}` }), ...robots];
+  return [...buildPageMeta(args, categoryCopy, { search: `?category=${categoryId}` }), ...robots];
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import {
 } from "@angadi/content/pages/home-sections";
 import { type Prices, getMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import type { Deferred } from "../../data/deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -35,10 +35,10 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
       <BillComparison copy={billComparisonCopy} plan={getMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
-      <Faq content={getFaqCopy(prices)}>
+      <Faq copy={getFaqCopy(prices)}>
         <Bell />
       </Faq>
-      <ClosingCall content={closingCallCopy} href={startUrl(appUrl)} />
+      <ClosingCall copy={closingCallCopy} href={buildStartUrl(appUrl)} />
     </>
   );
 }

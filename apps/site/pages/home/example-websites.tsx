@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pictureUrl } from "../../sections/design-gallery/design.ts";
+import { buildPictureUrl } from "../../sections/design-gallery/design.ts";
 import { Section } from "../../sections/section/section.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import styles from "./example-websites.module.css";
@@ -19,13 +19,19 @@ export function ExampleWebsites({ copy }: { copy: ExampleWebsitesCopy }) {
         {copy.designs.map(({ slug, kind }) => (
           <li key={slug}>
             <Link to={`${copy.link.href}#${slug}`}>
-              <img src={pictureUrl(slug, "phone")} width="390" height="780" alt="" loading="lazy" />
+              <img
+                src={buildPictureUrl(slug, "phone")}
+                width="390"
+                height="780"
+                alt=""
+                loading="lazy"
+              />
               {kind}
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className={styles.allLink}>
         <ButtonLink href={copy.link.href} variant="quiet">
           {copy.link.title}
         </ButtonLink>

@@ -16,7 +16,7 @@ interface HeroPickerProps {
   error: string | undefined;
 }
 
-/** The picker, next to the sample shop, which shows the picked business type. */
+/** The picker, next to a shop that shows the picked business type. */
 export function HeroPicker({ businessTypes, error }: HeroPickerProps) {
   const [pickedType, setPickedType] = useState<BusinessType | null>(null);
   const [isTouched, setIsTouched] = useState(false);
@@ -32,7 +32,7 @@ export function HeroPicker({ businessTypes, error }: HeroPickerProps) {
         <p className={styles.nameLink}>
           {copy.noName.text} <Link to={copy.noName.link.href}>{copy.noName.link.title}</Link>
         </p>
-        <Promises items={copy.trust} />
+        <Promises items={copy.promises} />
       </div>
       <div className={styles.shop}>
         <HeroShop pickedType={pickedType} shouldPrefetch={isTouched} />

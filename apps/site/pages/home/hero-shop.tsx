@@ -12,11 +12,11 @@ const copy = homeCopy.draft;
 
 interface HeroShopProps {
   pickedType: BusinessType | null;
-  /** A choice is likely soon: fetch the code that draws drafts. */
+  /** Whether to fetch the code that draws drafts, because a type will probably be picked soon. */
   shouldPrefetch: boolean;
 }
 
-/** The sample shop; after a choice, the drawn draft of that business type. */
+/** The sample shop; once a business type is picked, a draft for that type. */
 export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
   const draftModule = useModule(pickedType ?? shouldPrefetch, loadDraftPicture, ignoreFailure);
   const answers = useMemo(() => (pickedType ? toAnswers(pickedType) : undefined), [pickedType]);
@@ -51,5 +51,5 @@ const toAnswers = ({ id, name }: BusinessType) => ({
 });
 
 const loadDraftPicture = () => import("@angadi/drafts/maker/draft-picture");
-/** The sample shop stays. */
+/** If the code fails to load, the sample shop stays. */
 const ignoreFailure = () => undefined;

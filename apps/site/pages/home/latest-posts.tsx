@@ -10,7 +10,7 @@ import styles from "./latest-posts.module.css";
 
 const copy = homeCopy.posts;
 
-/** The three newest posts; errors are worded as specified for the blog. */
+/** The three newest posts; an error has the blog's wording. */
 export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
@@ -34,9 +34,9 @@ export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
           );
         }}
       </DeferredView>
-      <p className={styles.all}>
+      <p className={styles.allLink}>
         <ButtonLink href="/blog" variant="quiet">
-          {copy.all}
+          {copy.allPosts}
         </ButtonLink>
       </p>
     </Section>

@@ -19,7 +19,7 @@ it("unpacks every type unchanged and in order", () => {
   expect(unpackTypes(packTypes([]))).toEqual([]);
 });
 
-it("writes each group once, and no id that the name implies", () => {
+it("writes each group once, and omits ids that the names imply", () => {
   expect(
     packTypes([createType("tea-stall", "Tea stall", "Food"), createType("cafe", "Café", "Food")]),
   ).toBe("\tFood\nTea stall\nCafé");

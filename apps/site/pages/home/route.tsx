@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { homeCopy as copy } from "@angadi/content/pages/home";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { findBusinessType } from "../../sections/business-picker/business-type-id.ts";
-import { selectLocationUrl } from "../../addresses/app-urls.ts";
+import { buildSelectLocationUrl } from "../../addresses/app-urls.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
@@ -14,7 +14,7 @@ import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
 import { BelowTheFold } from "./below-the-fold.tsx";
 
-const LATEST = { pageNo: 0, size: 3 };
+const LATEST_POSTS = { pageNo: 0, size: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -22,7 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     defer(site.api.listBusinessTypes().then(packTypes), "business types", site),
     defer(
       // A server may send more posts than requested.
-      site.api.listBlogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(toPostCard)),
+      site.api
+        .listBlogPosts(LATEST_POSTS)
+        .then((latest) => latest.slice(0, LATEST_POSTS.size).map(toPostCard)),
       "latest posts",
       site,
     ),
@@ -38,7 +40,7 @@ export async function action({ context }: Route.ActionArgs) {
   const types = await api.listBusinessTypes().catch(() => []);
   const type = findBusinessType(types, typeId);
   if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
-  return redirect(selectLocationUrl(appUrl, type, form.get("partnerId")));
+  return redirect(buildSelectLocationUrl(appUrl, type, form.get("partnerId")));
 }
 
 export const meta: Route.MetaFunction = (args) => [

@@ -2,7 +2,7 @@ import { getComparisonCopy } from "@angadi/content/comparison";
 import type { Prices } from "@angadi/content/plans";
 import { howItWorksSections as copy } from "@angadi/content/pages/how-it-works-sections";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
@@ -25,16 +25,16 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
     <>
       <SplitHero heading={copy.heading} lede={copy.lede} art={<SentencePicture />}>
         <p>
-          <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
+          <ButtonLink href={buildStartUrl(appUrl)} size="large" reloadDocument>
             {copy.closing.button}
           </ButtonLink>
         </p>
-        <Promises items={copy.trust} />
+        <Promises items={copy.promises} />
       </SplitHero>
       <WalkThrough copy={copy.steps} />
       <Comparison copy={getComparisonCopy(prices)} />
       <QuoteCarousel copy={copy.quotes} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
       <JsonLd data={buildHowToJsonLd(url)} />
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leadFieldsCopy } from "@angadi/content/lead-forms";
 import { legalPages, timelineCopy } from "@angadi/content/pages/legal";
 import { legalTexts } from "./legal-texts.server.ts";
-import { readLegalText } from "./read-legal-text.server.ts";
+import { parseLegalText } from "./parse-legal-text.server.ts";
 
 const META = `---
 title: T
@@ -13,14 +13,14 @@ intro: I.
 `;
 
 describe("the legal texts", () => {
-  it.each(Object.entries(legalPages))("%s has the same name everywhere", (path, copy) => {
+  it.each(Object.entries(legalPages))("%s repeats its title and description", (path, copy) => {
     expect(legalTexts[path as keyof typeof legalTexts]).toMatchObject(copy);
   });
 
   it("have the same sections in privacy and terms", () => {
-    const ids = (path: "/privacy" | "/terms") => legalTexts[path].sections.map(({ id }) => id);
-    expect(ids("/terms")).toEqual(ids("/privacy"));
-    expect(ids("/terms")).toHaveLength(8);
+    const listIds = (path: "/privacy" | "/terms") => legalTexts[path].sections.map(({ id }) => id);
+    expect(listIds("/terms")).toEqual(listIds("/privacy"));
+    expect(listIds("/terms")).toHaveLength(8);
   });
 
   it("repeat the forms' retention period in the privacy policy", () => {
@@ -32,15 +32,15 @@ describe("the legal texts", () => {
     expect(policy).toContain(period);
   });
 
-  it("have the same dates in the drawn example and the written one", () => {
+  it("have the same dates in the example's timeline and in its text", () => {
     const policyHtml = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
     for (const { date } of timelineCopy.days) expect(policyHtml).toContain(date);
   });
 });
 
-describe("readLegalText", () => {
-  it("splits a section into title, summary and text", () => {
-    const { preamble, sections, updated } = readLegalText(
+describe("parseLegalText", () => {
+  it("splits a section into its title, summary and text", () => {
+    const { preamble, sections, updated } = parseLegalText(
       `${META}Before.\n\n## One & two\n\n> Short.\n\nLong.\n`,
     );
     expect(preamble).toBe("<p>Before.</p>");
@@ -56,6 +56,6 @@ describe("readLegalText", () => {
     ["an invalid date", `${META.replace("2026-11-21", "soon")}Before.\n`, /updated/],
     ["an unknown field", `${META.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
   ])("rejects %s", (_what, source, message) => {
-    expect(() => readLegalText(source)).toThrow(message);
+    expect(() => parseLegalText(source)).toThrow(message);
   });
 });

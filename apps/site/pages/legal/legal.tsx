@@ -6,7 +6,7 @@ import { LegalText, type StampKind } from "./legal-text/legal-text.tsx";
 
 type LegalPath = keyof typeof legalPages;
 
-const STAMPS: Record<LegalPath, StampKind> = {
+const STAMP_KINDS: Record<LegalPath, StampKind> = {
   "/privacy": "lock",
   "/terms": "pen",
   "/return-policy": "calendar",
@@ -16,20 +16,20 @@ const STAMPS: Record<LegalPath, StampKind> = {
 /** The section of the return policy that the timeline follows. */
 const ACCESS_SECTION_ID = "access-to-the-end-of-the-billing-cycle";
 
-interface LegalProps {
+interface LegalContentProps {
   text: LegalDocument;
   currentPath: LegalPath;
   /** Content after a section's text, by the section's id. */
   extras?: Readonly<Record<string, ReactNode>>;
 }
 
-export function Legal({ text, currentPath, extras }: LegalProps) {
+export function LegalContent({ text, currentPath, extras }: LegalContentProps) {
   return (
     <LegalText
       copy={legalCopy}
       text={text}
       currentPath={currentPath}
-      stamp={STAMPS[currentPath]}
+      stamp={STAMP_KINDS[currentPath]}
       extras={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...extras }}
     />
   );

@@ -5,7 +5,7 @@ import { type Column, toCsv } from "@angadi/formats/csv";
 import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 
-/** Column names are for machines, as in the desk's export. */
+/** The column names are identifiers, as in the desk's export. */
 const COLUMNS: readonly Column<PartnerDay>[] = (
   [
     ["day", "day"],
@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<PartnerDay>[] = (
   ] as const
 ).map(([name, key]) => ({ name, value: (day) => String(day[key]) }));
 
-/** The daily figures of a partner's private page as a file; an invalid link gets the 404 page. */
+/** The daily figures of a partner's private page as a file; an invalid token gets the 404 page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { token }, context }, next) => {
     const numbers = await context.get(siteContext).findPartnerNumbers(token);

@@ -2,19 +2,19 @@ import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-number
 import type { PartnerDay } from "@angadi/contract/partner-numbers";
 import styles from "./partner-page.module.css";
 
-/** What is counted per day, in column order. */
+/** The metrics of a day, in column order. */
 export const METRICS = ["visits", "handOffs", "messages", "applications"] as const;
 
-const NUMBER = new Intl.NumberFormat("en-IN");
-export const formatCount = (count: number): string => NUMBER.format(count);
+const NUMBER_FORMAT = new Intl.NumberFormat("en-IN");
+export const formatCount = (count: number): string => NUMBER_FORMAT.format(count);
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
+const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   timeZone: "Asia/Kolkata",
 });
 /** Formats a day (`2026-11-23`) or a timestamp as "23 Nov". */
-export const formatDay = (iso: string): string => DAY.format(new Date(iso));
+export const formatShortDay = (iso: string): string => DAY_FORMAT.format(new Date(iso));
 
 /** A table with one row per day. */
 export function DayTable({ name, days }: { name: string; days: readonly PartnerDay[] }) {
@@ -35,7 +35,7 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">
-              <time dateTime={day.day}>{formatDay(day.day)}</time>
+              <time dateTime={day.day}>{formatShortDay(day.day)}</time>
             </th>
             {METRICS.map((metric) => (
               <td key={metric} className={day[metric] === 0 ? styles.zero : undefined}>

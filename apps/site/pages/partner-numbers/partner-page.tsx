@@ -9,11 +9,12 @@ import "@angadi/ui/chart/chart.css";
 import { ChartLegend, LineChart } from "@angadi/ui/chart/line-chart";
 import { TextArea } from "@angadi/ui/field/field";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { DayTable, METRICS, formatCount, formatDay } from "./day-table.tsx";
+import { DayTable, METRICS, formatCount, formatShortDay } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
 
-const PERIODS = [7, 30, 90];
-/** Days in the charts, which also show the same number of days before, and in the open table. */
+/** In days. */
+const PERIOD_LENGTHS = [7, 30, 90];
+/** Days in each chart, in the period it is compared with, and in the open table. */
 const CHART_DAYS = 30;
 
 interface PartnerPageProps {
@@ -62,12 +63,13 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
   );
 }
 
-const TIME = new Intl.DateTimeFormat("en-GB", {
+const TIME_FORMAT = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
-const formatAsOf = (iso: string) => copy.asOf(TIME.format(new Date(iso)), formatDay(iso));
+const formatAsOf = (iso: string) =>
+  copy.asOf(TIME_FORMAT.format(new Date(iso)), formatShortDay(iso));
 
 const sumMetric = (days: readonly PartnerDay[], metric: (typeof METRICS)[number]) =>
   days.reduce((total, day) => total + day[metric], 0);
@@ -78,7 +80,7 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{copy.periods.heading}</h2>
       <div className={styles.receipts}>
-        {PERIODS.map((length) => {
+        {PERIOD_LENGTHS.map((length) => {
           const periodDays = days.slice(-length);
           const toLine = (metric: (typeof METRICS)[number]) => ({
             label: copy.metrics[metric],
@@ -119,7 +121,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
                 formatCount(sumMetric(previousDays, metric)),
               )}
               points={currentDays.map((day, index) => ({
-                name: formatDay(day.day),
+                name: formatShortDay(day.day),
                 current: day[metric],
                 previous: previousDays[index]?.[metric] ?? 0,
               }))}
@@ -158,7 +160,7 @@ function DailyNumbers({ days, fileHref }: { days: readonly PartnerDay[]; fileHre
 
 function CountingNotes() {
   const id = useId();
-  const { heading, items, use, privacy } = copy.countingNotes;
+  const { heading, items, purpose, privacy } = copy.countingNotes;
   return (
     <section aria-labelledby={id} className={styles.countingNotes}>
       <h2 id={id}>{heading}</h2>
@@ -168,7 +170,7 @@ function CountingNotes() {
         ))}
       </ul>
       <p>
-        <strong>{use}</strong>
+        <strong>{purpose}</strong>
       </p>
       <p>
         {privacy.before}

@@ -1,7 +1,7 @@
 import { getPricingSections } from "@angadi/content/pages/pricing-sections";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -13,14 +13,14 @@ import { listOfferedPlans } from "../../sections/plans/offered-plans.ts";
 import { buildOffersJsonLd } from "./offers.ts";
 import styles from "./pricing.module.css";
 
-interface PricingProps {
+interface PricingContentProps {
   prices: readonly PlanPrices[];
   appUrl: string;
   /** The page's own absolute URL. */
   url: string;
 }
 
-export function Pricing({ prices, appUrl, url }: PricingProps) {
+export function PricingContent({ prices, appUrl, url }: PricingContentProps) {
   const copy = getPricingSections(prices);
   const visiblePlans = listOfferedPlans(prices, appUrl);
   const [firstPlan, ...otherPlans] = visiblePlans.filter(
@@ -33,12 +33,12 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <div className={styles.intro}>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
+            <ButtonLink href={buildStartUrl(appUrl)} size="large" reloadDocument>
               {copy.start}
             </ButtonLink>
           </p>
           <div className={styles.promises}>
-            <Promises items={copy.trust} />
+            <Promises items={copy.promises} />
           </div>
         </div>
       </section>
@@ -51,8 +51,8 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
       <PlainTerms copy={copy.terms}>
         {firstPlan && <PlanBill copy={copy.bill} plans={[firstPlan, ...otherPlans]} />}
       </PlainTerms>
-      <Faq content={copy.questions} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <Faq copy={copy.questions} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
       <JsonLd data={buildOffersJsonLd(visiblePlans, url)} />
     </>
   );

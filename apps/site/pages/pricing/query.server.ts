@@ -1,11 +1,16 @@
 import { plans } from "@angadi/content/plans";
-import { type PageQuery, oneOf } from "../../data/page-query.server.ts";
-import { BILLING, BILL_PLAN_PARAMETER, GST, toPlanKey } from "../../sections/plans/price-view.ts";
+import { type PageQuery, allowOneOf } from "../../data/page-query.server.ts";
+import {
+  BILLING_PARAMETER,
+  BILL_PLAN_PARAMETER,
+  GST_PARAMETER,
+  toPlanKey,
+} from "../../sections/plans/price-view.ts";
 
 export const pricingQuery: PageQuery = {
   parameters: {
-    [BILLING.name]: oneOf([BILLING.value]),
-    [GST.name]: oneOf([GST.value]),
-    [BILL_PLAN_PARAMETER]: oneOf(plans.map(({ name }) => toPlanKey(name))),
+    [BILLING_PARAMETER.name]: allowOneOf([BILLING_PARAMETER.value]),
+    [GST_PARAMETER.name]: allowOneOf([GST_PARAMETER.value]),
+    [BILL_PLAN_PARAMETER]: allowOneOf(plans.map(({ name }) => toPlanKey(name))),
   },
 };

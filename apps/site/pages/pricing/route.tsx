@@ -1,14 +1,14 @@
 import { pricingPageCopy } from "@angadi/content/pages/pricing";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
-import { loadPlans } from "../../data/load-prices.ts";
+import { loadPlanPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
-import { Pricing } from "./pricing.tsx";
+import { PricingContent } from "./pricing.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(siteContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadPlanPrices(context.get(siteContext));
 
 // The switches only change the URL; the prices stay the same.
 export const shouldRevalidate = () => false;
@@ -21,7 +21,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
   const appUrl = useAppUrl();
   const url = `${getOrigin({ matches })}/pricing`;
   const renderPricing = (prices: readonly PlanPrices[]) => (
-    <Pricing prices={prices} appUrl={appUrl} url={url} />
+    <PricingContent prices={prices} appUrl={appUrl} url={url} />
   );
   return (
     <DeferredView data={deferredPrices} skeleton={renderPricing(availablePrices)}>

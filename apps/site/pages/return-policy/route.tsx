@@ -3,7 +3,7 @@ import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { buildReturnPolicyJsonLd } from "./structured-data.ts";
-import { Legal } from "../legal/legal.tsx";
+import { LegalContent } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/return-policy"];
 
@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = (args) =>
     : [];
 
 export default function ReturnPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <Legal text={loaderData} currentPath="/return-policy" />;
+  return <LegalContent text={loaderData} currentPath="/return-policy" />;
 }

@@ -1,7 +1,7 @@
 import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 
-/** /robots.txt: allows everything except the hand-offs and the API. */
+/** /robots.txt: allows everything except the app, the API and the desk. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   const lines = [

@@ -1,7 +1,7 @@
 import { savedCopy as copy } from "@angadi/content/pages/saved";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
-import { Saved } from "./saved.tsx";
+import { SavedItemsPage } from "./saved.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   buildPageMeta(
@@ -10,4 +10,4 @@ export const meta: Route.MetaFunction = (args) =>
     { picture: { url: `${getOrigin(args)}/social/home.png` } },
   );
 
-export default Saved;
+export default SavedItemsPage;

@@ -17,7 +17,7 @@ import styles from "./saved.module.css";
 const getSnapshot = () => JSON.stringify(readItems());
 
 /** Lists everything the visitor has saved on this site, with links, Delete and a backup file. */
-export function Saved() {
+export function SavedItemsPage() {
   const saved = JSON.parse(
     useSyncExternalStore(subscribeToStorage, getSnapshot, () => "{}"),
   ) as SavedTexts;
@@ -27,12 +27,12 @@ export function Saved() {
   /** Saves texts (empty ones are deleted) and announces the message, or that saving is blocked. */
   const write = (texts: SavedTexts, message: string) =>
     setStatus(writeTexts(texts) ? message : copy.file.problems.blocked);
-  const remove = (keys: readonly string[], message: string) =>
+  const deleteItems = (keys: readonly string[], message: string) =>
     write(Object.fromEntries(keys.map((key) => [key, ""])), message);
   const restore = (file: ParsedFile) => {
     if ("problem" in file) return setStatus(copy.file.problems[file.problem]);
-    const count = Object.keys(file.saved).length;
-    write(mergeTexts(saved, file.saved), copy.file.restored(count));
+    const itemCount = Object.keys(file.saved).length;
+    write(mergeTexts(saved, file.saved), copy.file.restored(itemCount));
   };
   return (
     <section className={`wrap ${styles.page}`}>
@@ -49,7 +49,7 @@ export function Saved() {
               <SavedItemRow
                 key={item.title}
                 item={item}
-                onDelete={() => remove(item.keys, copy.removed(item.title))}
+                onDelete={() => deleteItems(item.keys, copy.deleted(item.title))}
               />
             ))}
           </ul>
@@ -59,9 +59,9 @@ export function Saved() {
           <Backup saved={saved} onRestore={restore} />
           {items.length > 0 && (
             <DeleteButton
-              label={copy.removeAll}
+              label={copy.deleteAll}
               question={copy.confirm.all}
-              onDelete={() => remove(Object.keys(saved), copy.removedAll)}
+              onDelete={() => deleteItems(Object.keys(saved), copy.deletedAll)}
             />
           )}
         </>
@@ -83,7 +83,7 @@ function SavedItemRow({ item, onDelete }: { item: SavedItem; onDelete: () => voi
       ))}
       {keys.length > 0 && (
         <DeleteButton
-          label={copy.remove}
+          label={copy.delete}
           title={title}
           question={copy.confirm.one(title)}
           onDelete={onDelete}
@@ -128,21 +128,21 @@ interface DeleteButtonProps {
 
 /** A button that asks for confirmation before it deletes. */
 function DeleteButton({ label, title, question, onDelete }: DeleteButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isAsking) cancelButton.current?.focus();
-  }, [isAsking]);
-  if (!isAsking) {
+    if (isConfirming) cancelButton.current?.focus();
+  }, [isConfirming]);
+  if (!isConfirming) {
     return (
-      <button type="button" className={styles.delete} onClick={() => setIsAsking(true)}>
+      <button type="button" className={styles.delete} onClick={() => setIsConfirming(true)}>
         {label}
         {title !== undefined && <span className="visually-hidden"> {title}</span>}
       </button>
     );
   }
-  const confirm = () => {
-    setIsAsking(false);
+  const confirmDeletion = () => {
+    setIsConfirming(false);
     // The button that was pressed is gone.
     document.getElementById("main")?.focus();
     onDelete();
@@ -150,8 +150,8 @@ function DeleteButton({ label, title, question, onDelete }: DeleteButtonProps) {
   return (
     <div role="group" aria-label={question} className={styles.confirmation}>
       <p>{question}</p>
-      <Button onClick={confirm}>{copy.confirm.yes}</Button>
-      <Button ref={cancelButton} variant="quiet" onClick={() => setIsAsking(false)}>
+      <Button onClick={confirmDeletion}>{copy.confirm.yes}</Button>
+      <Button ref={cancelButton} variant="quiet" onClick={() => setIsConfirming(false)}>
         {copy.confirm.no}
       </Button>
     </div>

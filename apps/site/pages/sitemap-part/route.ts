@@ -1,12 +1,12 @@
-import { guidePath, postPath } from "../../addresses/paths.ts";
+import { buildGuidePath, buildPostPath } from "../../addresses/paths.ts";
 import { data } from "react-router";
 import { indexedPages } from "@angadi/content/pages/pages";
 import { type SiteContext, siteContext } from "../../data/context.ts";
 import { listGuides } from "../guide/guides.server.ts";
-import { listPartDates } from "../sitemap/post-dates.server.ts";
+import { listPartPosts } from "../sitemap/post-dates.server.ts";
 import {
   type SitemapEntry,
-  pagesPath,
+  PAGES_PATH,
   parsePartNumber,
   renderUrlSet,
 } from "../sitemap/sitemaps.ts";
@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
     const site = context.get(siteContext);
     const file = `/${params.part}.xml`;
-    if (file === pagesPath) return renderUrlSet(await listPageEntries(site));
+    if (file === PAGES_PATH) return renderUrlSet(await listPageEntries(site));
     const part = parsePartNumber(file);
     if (part === undefined) return next();
     const entries = await listPostEntries(site, part).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promise<SitemapEntry[]> {
-  const newest = await api.listBlogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
+  const newestPosts = await api.listBlogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
     page.hasFailed = true;
     log.warn({ err: error }, "could not date the list of posts in the sitemap");
     return [];
@@ -43,10 +43,10 @@ async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promis
     // The blog index changes with its newest post.
     ...indexedPages.map((path) => ({
       url: siteUrl + path,
-      lastModified: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
+      lastModified: path === "/blog" ? (newestPosts[0]?.createdAt ?? null) : null,
     })),
     ...listGuides().map(({ slug, frontMatter }) => ({
-      url: siteUrl + guidePath(slug),
+      url: siteUrl + buildGuidePath(slug),
       lastModified: frontMatter.date,
     })),
   ];
@@ -56,9 +56,9 @@ async function listPostEntries(
   { api, siteUrl }: SiteContext,
   part: number,
 ): Promise<SitemapEntry[]> {
-  const posts = await listPartDates(api, part);
+  const posts = await listPartPosts(api, part);
   return posts.map(({ id, updatedAt }) => ({
-    url: siteUrl + postPath(id),
+    url: siteUrl + buildPostPath(id),
     lastModified: updatedAt,
   }));
 }

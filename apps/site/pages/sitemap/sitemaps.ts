@@ -9,13 +9,14 @@ export interface SitemapEntry {
 }
 
 /**
- * The sitemap of pages. A sitemap may only list URLs below its own folder, so all are at the root.
+ * Path of the sitemap of pages. A sitemap may only list URLs below its own folder, so all sitemaps
+ * are at the root.
  */
-export const pagesPath = "/sitemap-pages.xml";
-/** The path of a posts sitemap, counted from 1. */
-export const postsPath = (part: number) => `/sitemap-posts-${part}.xml`;
+export const PAGES_PATH = "/sitemap-pages.xml";
+/** Builds the path of a posts sitemap from its part number, counted from 1. */
+export const buildPostsPath = (part: number) => `/sitemap-posts-${part}.xml`;
 
-/** The part number in such a path; undefined for other paths. */
+/** Returns the part number in the path of a posts sitemap; undefined for other paths. */
 export function parsePartNumber(path: string): number | undefined {
   const part = /^\/sitemap-posts-([1-9]\d{0,2})\.xml$/.exec(path)?.[1];
   return part === undefined ? undefined : Number(part);

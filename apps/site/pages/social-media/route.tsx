@@ -1,5 +1,5 @@
 import { socialMediaCopy as copy } from "@angadi/content/pages/social-media";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
@@ -15,11 +15,11 @@ import {
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
 import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { PostCalendar } from "./post-calendar/post-calendar.tsx";
@@ -35,18 +35,18 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const startHref = startUrl(useAppUrl());
+  const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <Hero content={hero} href={startHref}>
+      <ToolHero copy={hero} href={startHref}>
         <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
-      </Hero>
+      </ToolHero>
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
-      <Steps content={steps} />
-      <Features content={features} />
-      <PriceStrip content={getSocialPrice(prices)} />
-      <Faq content={socialQuestions} />
-      <ClosingCall content={closing} href={startHref} />
+      <Steps copy={steps} />
+      <Features copy={features} />
+      <PriceStrip copy={getSocialPrice(prices)} />
+      <Faq copy={socialQuestions} />
+      <ClosingCall copy={closing} href={startHref} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import styles from "./styleguide.module.css";
 
 const { headings, sample } = copy;
 
-const TYPES = [
+const BUSINESS_TYPES = [
   { id: "bakery", name: "Bakery & cake shop", subIndustryType: "Food & Drink" },
   { id: "tailor", name: "Tailor", subIndustryType: "Fashion" },
 ];
@@ -63,7 +63,7 @@ export function Primitives() {
         <DialogSamples />
       </Section>
       <Section heading={headings.picker} align="start">
-        <BusinessPicker copy={homeCopy.picker} types={TYPES} />
+        <BusinessPicker copy={homeCopy.picker} types={BUSINESS_TYPES} />
       </Section>
       <Section heading={headings.cards} align="start">
         <CardSkeletons label={sample.loading} cardCount={3} />

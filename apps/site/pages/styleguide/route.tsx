@@ -21,7 +21,7 @@ import type { Route } from "./+types/route.ts";
 import { Primitives } from "./primitives.tsx";
 import { Samples } from "./samples.tsx";
 
-/** For developers, with `STYLEGUIDE=1`; for visitors the page does not exist. */
+/** Exists only with `STYLEGUIDE=1`, for developers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.hasStyleguide) throw data(null, { status: 404 });
@@ -39,8 +39,8 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <FeatureTiles copy={featureTilesCopy} />
       <BillComparison copy={billComparisonCopy} plan={getMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
-      <Faq content={getFaqCopy(prices)} />
-      <ClosingCall content={closingCallCopy} href="/" />
+      <Faq copy={getFaqCopy(prices)} />
+      <ClosingCall copy={closingCallCopy} href="/" />
     </>
   );
 }

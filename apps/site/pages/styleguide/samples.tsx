@@ -33,7 +33,7 @@ const POSTS = [
   },
 ];
 
-/** Sections that show data: complete, and with every fallback. */
+/** Sections that show data: complete data, and data that needs every fallback. */
 export function Samples() {
   return (
     <>

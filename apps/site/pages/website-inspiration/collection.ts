@@ -1,10 +1,10 @@
-import type { PageCopy } from "../../head/page-meta.ts";
-import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
+import type { PageMetaCopy } from "../../head/page-meta.ts";
+import { type Design, buildPictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a collection of designs, each with its picture. */
 export function buildCollectionJsonLd(
   designs: readonly Pick<Design, "slug" | "title" | "kind">[],
-  { title, description }: PageCopy,
+  { title, description }: PageMetaCopy,
   origin: string,
 ) {
   return {
@@ -21,7 +21,7 @@ export function buildCollectionJsonLd(
         item: {
           "@type": "ImageObject",
           name: `${design.title}, ${design.kind}`,
-          contentUrl: origin + pictureUrl(design.slug, "large"),
+          contentUrl: origin + buildPictureUrl(design.slug, "large"),
         },
       })),
     },

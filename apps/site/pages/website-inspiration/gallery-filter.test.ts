@@ -28,14 +28,14 @@ describe("the gallery's URL", () => {
     expect(listSlugs("category=shops&tag=timetable")).toEqual([]);
   });
 
-  it("shows a list in its own order, each known design once, without filters", () => {
+  it("shows a saved list in its own order, each known design once, and ignores filters", () => {
     expect(listSlugs("saved=tutor,bakery&category=services")).toEqual(["tutor", "bakery"]);
     expect(listSlugs("saved=tutor,circus,tutor,,bakery")).toEqual(["tutor", "bakery"]);
     expect(listSlugs("saved=")).toEqual([]);
     expect(listSlugs("saved=circus")).toEqual([]);
   });
 
-  it("is written in the format it is read in", () => {
+  it("is built and parsed in the same format", () => {
     const [shops, classes] = designCategories;
     const [bright] = designTags;
     expect(buildFilterQuery(undefined, undefined)).toBe("");
@@ -45,7 +45,7 @@ describe("the gallery's URL", () => {
     expect(parseSlugs("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
   });
 
-  it("compares lists regardless of order", () => {
+  it("compares saved lists regardless of their order", () => {
     expect(hasSameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
     expect(hasSameDesigns(["tutor"], ["bakery"])).toBe(false);
     expect(hasSameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);

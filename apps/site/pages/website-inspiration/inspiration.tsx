@@ -1,6 +1,6 @@
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import { inspirationCopy as copy } from "@angadi/content/pages/website-inspiration";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx";
 import styles from "./inspiration.module.css";
@@ -18,8 +18,8 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
         </div>
         <Street label={copy.street} designs={designs} />
       </section>
-      <DesignGallery copy={copy.gallery} catalog={catalog} startHref={startUrl(appUrl)} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <DesignGallery copy={copy.gallery} catalog={catalog} startHref={buildStartUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

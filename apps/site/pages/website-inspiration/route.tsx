@@ -1,12 +1,12 @@
 import { designs } from "@angadi/content/designs";
 import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { buildCollectionJsonLd } from "./collection.ts";
 import { Inspiration } from "./inspiration.tsx";
 
-/** Structured data of the designs. */
+/** The designs, for the structured data. */
 export const loader = () => ({
   designs: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
 });

@@ -29,8 +29,8 @@ export function Street({ label, designs }: StreetProps) {
 }
 
 /**
- * The shop fronts by design; a new design needs one. Colours repeat the tokens, because SVG
- * attributes cannot use `var`.
+ * The shop fronts by the slugs of their designs; a new design needs one. The colours repeat the
+ * tokens, because SVG attributes cannot use `var`.
  */
 const SHOP_FRONTS: Record<string, ReactNode> = {
   bakery: (

@@ -12,7 +12,7 @@ export interface OfferCopy {
 }
 
 /** A panel at the end of a text with the related product. */
-export function Offer({ copy }: { copy: OfferCopy }) {
+export function OfferPanel({ copy }: { copy: OfferCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.offer}>

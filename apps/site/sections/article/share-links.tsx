@@ -4,7 +4,7 @@ import styles from "./share-links.module.css";
 
 export interface ShareCopy {
   heading: string;
-  copy: string;
+  copyLink: string;
   copied: string;
   failed: string;
   whatsapp: string;
@@ -21,25 +21,26 @@ interface ShareLinksProps {
 /** Links to share a page, without third-party scripts. */
 export function ShareLinks({ copy, title, url }: ShareLinksProps) {
   const [status, setStatus] = useState("");
-  const onCopy = () =>
+  const copyLink = () =>
     navigator.clipboard.writeText(url).then(
       () => setStatus(copy.copied),
       () => setStatus(copy.failed),
     );
-  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
-  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+  const whatsappUrl = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
+  const linkedinQuery = new URLSearchParams({ url });
+  const linkedinUrl = `https://www.linkedin.com/sharing/share-offsite/?${linkedinQuery}`;
   return (
     <div className={styles.share}>
       <p className={styles.heading}>{copy.heading}</p>
-      <span className={styles.copy}>
-        <Button variant="quiet" onClick={() => void onCopy()}>
-          {copy.copy}
+      <span className={styles.copyButton}>
+        <Button variant="quiet" onClick={() => void copyLink()}>
+          {copy.copyLink}
         </Button>
       </span>
-      <a href={whatsapp} target="_blank" rel="noopener">
+      <a href={whatsappUrl} target="_blank" rel="noopener">
         {copy.whatsapp}
       </a>
-      <a href={linkedin} target="_blank" rel="noopener">
+      <a href={linkedinUrl} target="_blank" rel="noopener">
         {copy.linkedin}
       </a>
       <p role="status" className={styles.status}>

@@ -31,12 +31,12 @@ export function ContentsDisclosure({ title, headings }: TableOfContentsProps) {
 }
 
 function Entries({ headings }: Pick<TableOfContentsProps, "headings">) {
-  const current = useCurrentSection(headings);
+  const currentId = useCurrentSection(headings);
   return (
     <ol className={styles.list}>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+          <a href={`#${id}`} aria-current={id === currentId ? "location" : undefined}>
             {text}
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 interface CopyButtonCopy {
-  copy: string;
+  button: string;
   copied: string;
   failed: string;
 }
@@ -9,12 +9,15 @@ interface CopyButtonCopy {
 /** How long a button shows the outcome, in milliseconds. */
 const STATUS_DURATION_MS = 2000;
 
-/** Activates the copy buttons in the server's HTML. */
-export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyButtonCopy): void {
+/** Activates the copy buttons in the server's HTML of a text. */
+export function useCopyButtons(
+  container: RefObject<HTMLElement | null>,
+  copy: CopyButtonCopy,
+): void {
   // A layout effect, so that the handlers exist when held clicks are replayed.
   useLayoutEffect(() => {
     const controller = new AbortController();
-    for (const button of findButtons(text.current)) {
+    for (const button of findButtons(container.current)) {
       // Announces the outcome to screen readers, too.
       button.ariaLive = "polite";
       button.addEventListener("click", () => void copyText(button, copy), {
@@ -22,11 +25,11 @@ export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyBu
       });
     }
     return () => controller.abort();
-  }, [text, copy]);
+  }, [container, copy]);
 }
 
-const findButtons = (text: HTMLElement | null) =>
-  text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
+const findButtons = (container: HTMLElement | null) =>
+  container?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
 
 /**
  * Copies the text above the button, with an empty line between paragraphs, and shows the outcome on
@@ -41,6 +44,6 @@ async function copyText(button: HTMLButtonElement, copy: CopyButtonCopy): Promis
     button.textContent = copy.failed;
   }
   setTimeout(() => {
-    button.textContent = copy.copy;
+    button.textContent = copy.button;
   }, STATUS_DURATION_MS);
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 /** Fraction of the window's height. A section is current once its heading is above this line. */
 const CURRENT_LINE = 1 / 3;
 
-/** The id of the current section: the last whose heading has passed the line. */
+/** Returns the id of the current section: the last whose heading has passed the line. */
 export function useCurrentSection(headings: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const [currentId, setCurrentId] = useState<string>();
   const ids = headings.map(({ id }) => id).join(" ");
   useEffect(() => {
     let frame = 0;
     const update = () => {
       frame = 0;
-      setCurrent(ids.split(" ").findLast(hasPassed));
+      setCurrentId(ids.split(" ").findLast(hasPassed));
     };
     const scheduleUpdate = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -25,7 +25,7 @@ export function useCurrentSection(headings: readonly { id: string }[]): string |
       removeEventListener("resize", scheduleUpdate);
     };
   }, [ids]);
-  return current;
+  return currentId;
 }
 
 function hasPassed(id: string): boolean {

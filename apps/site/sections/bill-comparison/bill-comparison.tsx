@@ -24,16 +24,19 @@ export interface BillComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  before: SeparateBills;
-  after: SinglePlan;
+  separateBills: SeparateBills;
+  singlePlan: SinglePlan;
   per: string;
   rupeesPerDollar: number;
-  /**
-   * The seal between the bills: a short text and the saving in per cent, at most `claimed`.
-   */
-  saving: { text: string; claimed: number; figure: (percent: number) => string };
+  /** The seal between the bills: a short text, and the saving up to `maxPercent`. */
+  saving: { text: string; maxPercent: number; formatPercent: (percent: number) => string };
   /** How the saving was calculated: dollars a month, the plan, and rupees per dollar. */
-  calculation: (values: { before: string; plan: string; rate: string; percent: number }) => string;
+  calculation: (values: {
+    separateCost: string;
+    plan: string;
+    rate: string;
+    percent: number;
+  }) => string;
 }
 
 interface BillComparisonProps {
@@ -43,45 +46,54 @@ interface BillComparisonProps {
 }
 
 /** The monthly cost with and without the product, as two bills. */
-export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
-  const { before, after, per, rupeesPerDollar } = copy;
-  const dollars = before.lines.map((line) => line.dollars);
-  const cost = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
-  const claimedPercent = Math.min(copy.saving.claimed, cost.percent);
+export function BillComparison({ copy, plan: { name, monthlyPrice } }: BillComparisonProps) {
+  const { separateBills, singlePlan, per, rupeesPerDollar } = copy;
+  const dollars = separateBills.lines.map((line) => line.dollars);
+  const { separateCost, planCost, percent } = calculateSaving({
+    dollars,
+    rupeesPerDollar,
+    planPrice: monthlyPrice,
+  });
+  const claimedPercent = Math.min(copy.saving.maxPercent, percent);
   const rate = formatRupees(rupeesPerDollar);
   const dollarTotal = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <div className={styles.bills}>
-        <div className={styles.before}>
+        <div className={styles.separateBills}>
           <Receipt
-            {...before}
-            lines={before.lines.map((line) => ({
+            {...separateBills}
+            lines={separateBills.lines.map((line) => ({
               label: line.label,
               amount: formatRupees(line.dollars * rupeesPerDollar),
             }))}
-            total={{ label: before.total, amount: formatPaise(cost.before), per }}
+            total={{ label: separateBills.total, amount: formatPaise(separateCost), per }}
             amounts="owed"
             isStacked
           />
         </div>
         {claimedPercent > 0 && (
           <p className={styles.seal}>
-            <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claimedPercent)}</strong>
+            <span>{copy.saving.text}</span>{" "}
+            <strong>{copy.saving.formatPercent(claimedPercent)}</strong>
           </p>
         )}
-        <div className={styles.after}>
+        <div className={styles.singlePlan}>
           <Receipt
-            {...after}
-            secondTotal={{ label: after.withGst(plan), amount: formatWholeRupees(cost.price), per }}
+            {...singlePlan}
+            secondTotal={{
+              label: singlePlan.withGst(name),
+              amount: formatWholeRupees(planCost),
+              per,
+            }}
             amounts="settled"
           />
         </div>
       </div>
       <p className={styles.calculation}>
-        {copy.calculation({ before: dollarTotal, plan, rate, percent: cost.percent })}
+        {copy.calculation({ separateCost: dollarTotal, plan: name, rate, percent })}
       </p>
-      <SampleLabel content={before} align="centre" />
+      <SampleLabel content={separateBills} align="centre" />
     </Section>
   );
 }

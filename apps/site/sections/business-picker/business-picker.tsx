@@ -19,7 +19,7 @@ import { BusinessSelect } from "./business-select.tsx";
 import { useSelectTakeover } from "./use-select-takeover.ts";
 
 const loadTypeWords = () => import("@angadi/names/type-words");
-/** Without other words, the names alone are searched. */
+/** Without synonyms, only the names are searched. */
 const ignoreFailure = () => undefined;
 
 /** Name of the form field with the choice. */
@@ -145,7 +145,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
         )}
       </div>
       {copy.suggestions && (
-        <Suggestions {...copy.suggestions} options={types} onSuggest={pickSuggestion} />
+        <Suggestions {...copy.suggestions} allTypes={types} onSuggest={pickSuggestion} />
       )}
       <AlertDialog
         open={isAlertOpen}
@@ -161,16 +161,16 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
 interface SuggestionsProps {
   label: string;
   types: readonly { title: string; name: string }[];
-  options: readonly BusinessType[];
+  allTypes: readonly BusinessType[];
   onSuggest: (event: MouseEvent, type: BusinessType) => void;
 }
 
 /** Buttons that choose a type; without JavaScript they submit it. */
-function Suggestions({ label, types, options, onSuggest }: SuggestionsProps) {
+function Suggestions({ label, types, allTypes, onSuggest }: SuggestionsProps) {
   return (
     <div role="group" aria-label={label} className={styles.suggestions}>
       {types.map(({ title, name }) => {
-        const type = findBusinessType(options, name);
+        const type = findBusinessType(allTypes, name);
         return (
           type && (
             <button

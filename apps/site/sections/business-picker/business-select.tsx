@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import type { BusinessType } from "@angadi/contract/business-type";
-import { toTypeId } from "./business-type-id.ts";
+import { toImpliedTypeId } from "./business-type-id.ts";
 
 interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   types: readonly BusinessType[];
@@ -18,7 +18,7 @@ export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectPr
       </option>
       {[...groups].map(([group, members]) => {
         const options = members.map(({ id, name }) => (
-          <option key={id} value={id === toTypeId(name) ? undefined : id}>
+          <option key={id} value={id === toImpliedTypeId(name) ? undefined : id}>
             {name}
           </option>
         ));

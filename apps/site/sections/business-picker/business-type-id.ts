@@ -4,7 +4,7 @@ import type { BusinessType } from "@angadi/contract/business-type";
  * Derives an id from a name: "Cyber café & CSC" becomes "cyber-cafe-and-csc". For types with a
  * derived id, the home page omits the id: for 176 types that saves 5 % of the page.
  */
-export const toTypeId = (name: string): string =>
+export const toImpliedTypeId = (name: string): string =>
   name
     .trim()
     .toLowerCase()
@@ -18,4 +18,6 @@ export const findBusinessType = (
   types: readonly BusinessType[],
   idOrName: string | null | undefined,
 ): BusinessType | undefined =>
-  idOrName ? types.find(({ id }) => id === idOrName || id === toTypeId(idOrName)) : undefined;
+  idOrName
+    ? types.find(({ id }) => id === idOrName || id === toImpliedTypeId(idOrName))
+    : undefined;

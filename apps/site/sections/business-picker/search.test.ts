@@ -31,7 +31,7 @@ describe("a sentence typed into the business picker", () => {
     ["flats and plots in Nagpur", "Property dealer"],
     ["हम मिठाई बेचते हैं", "Sweet shop"],
     ["car mechanic", "Car repair garage"],
-  ])("%s: %s", (text, type) => {
+  ])("“%s” finds “%s”", (text, type) => {
     expect(findNames(text)).toContain(type);
   });
 

@@ -3,7 +3,7 @@ import { AwningEdge } from "@angadi/ui/awning-edge/awning-edge";
 import { ButtonLink } from "@angadi/ui/button/button";
 import styles from "./closing-call.module.css";
 
-export interface ClosingCallContent {
+export interface ClosingCallCopy {
   heading: string;
   text: string;
   /** Label of the button. */
@@ -13,7 +13,7 @@ export interface ClosingCallContent {
 }
 
 interface ClosingCallProps {
-  content: ClosingCallContent;
+  copy: ClosingCallCopy;
   /** The button's URL in the app. */
   href?: string;
   /** Shown instead of a link to the app. */
@@ -21,9 +21,9 @@ interface ClosingCallProps {
 }
 
 /** The call to action at the end of a page, under an awning. */
-export function ClosingCall({ content, href, children }: ClosingCallProps) {
+export function ClosingCall({ copy, href, children }: ClosingCallProps) {
   const id = useId();
-  const { heading, text, button, secondaryLink } = content;
+  const { heading, text, button, secondaryLink } = copy;
   return (
     <section aria-labelledby={id} className={styles.band}>
       <AwningEdge />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "../section/section.tsx";
 import styles from "./demo.module.css";
 
-export interface DemoContent {
+export interface DemoCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -11,18 +11,18 @@ export interface DemoContent {
 }
 
 interface DemoProps {
-  content: DemoContent;
+  copy: DemoCopy;
   /** Its anchor on the page. */
   id?: string;
-  tone?: "paper" | "ink";
-  /** Heading size: `lead` for a page's main section. */
-  rank?: "lead";
+  tone?: "plain" | "inverse";
+  /** Heading size: `major` for a page's main section. */
+  rank?: "major";
   children: ReactNode;
 }
 
 /** A section with something to try or look at: the tool itself, or its result. */
-export function Demo({ content, id, tone, rank, children }: DemoProps) {
-  const { note, ...intro } = content;
+export function Demo({ copy, id, tone, rank, children }: DemoProps) {
+  const { note, ...intro } = copy;
   return (
     <div id={id} className={styles.demo}>
       <Section {...intro} tone={tone} rank={rank}>

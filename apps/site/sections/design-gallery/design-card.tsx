@@ -2,26 +2,26 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { buildFilterQuery } from "./gallery-filter.ts";
-import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import { type Design, type Label, PICTURES, buildPictureUrl } from "./design.ts";
 import styles from "./design-card.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { SavedDesigns } from "./use-saved-designs.ts";
 
-export interface CardCopy {
+export interface DesignCardCopy {
   save: string;
   saved: string;
   start: string;
   /** Appended for screen readers to the link that enlarges the picture. */
-  larger: string;
+  enlarge: string;
   tags: string;
 }
 
 interface DesignCardProps {
-  copy: CardCopy;
+  copy: DesignCardCopy;
   design: Design;
   category: string;
   tags: readonly Label[];
-  saved: SavedDesigns["slugs"];
+  savedSlugs: SavedDesigns["slugs"];
   /** Start URL in the app. */
   startHref: string;
   /** True if it is visible when the page opens: its picture loads eagerly. */
@@ -32,8 +32,11 @@ interface DesignCardProps {
 
 /** A design: two pictures, the sentence it was generated from, and its actions. */
 export function DesignCard(props: DesignCardProps) {
-  const { copy, design, category, tags, saved, startHref, isAboveFold, onToggle, onOpen } = props;
-  const open = (event: MouseEvent) => {
+  const { copy, design, category, tags, savedSlugs, startHref, isAboveFold, onToggle, onOpen } =
+    props;
+  const smallUrl = buildPictureUrl(design.slug, "small");
+  const largeUrl = buildPictureUrl(design.slug, "large");
+  const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(design.slug);
@@ -43,9 +46,9 @@ export function DesignCard(props: DesignCardProps) {
       <figure className={styles.pictures}>
         <div className={`${styles.backdrop} ${styles[design.tint]}`}>
           <img
-            className={styles.large}
-            src={pictureUrl(design.slug, "small")}
-            srcSet={`${pictureUrl(design.slug, "small")} 600w, ${pictureUrl(design.slug, "large")} 1200w`}
+            className={styles.desktop}
+            src={smallUrl}
+            srcSet={`${smallUrl} 600w, ${largeUrl} 1200w`}
             sizes="(min-width: 76rem) 430px, (min-width: 56rem) 37vw, 76vw"
             width={PICTURES.large.width}
             height={PICTURES.large.height}
@@ -54,7 +57,7 @@ export function DesignCard(props: DesignCardProps) {
           />
           <img
             className={styles.phone}
-            src={pictureUrl(design.slug, "phone")}
+            src={buildPictureUrl(design.slug, "phone")}
             width={PICTURES.phone.width}
             height={PICTURES.phone.height}
             alt={design.phoneAlt}
@@ -69,9 +72,9 @@ export function DesignCard(props: DesignCardProps) {
         </figcaption>
       </figure>
       <h3 className={styles.title}>
-        <a href={pictureUrl(design.slug, "large")} onClick={open}>
+        <a href={largeUrl} onClick={handleClick}>
           {design.title}
-          <span className="visually-hidden"> {copy.larger}</span>
+          <span className="visually-hidden"> {copy.enlarge}</span>
         </a>
       </h3>
       <p className={styles.sentence}>“{design.sentence}”</p>
@@ -93,7 +96,7 @@ export function DesignCard(props: DesignCardProps) {
           label={copy.save}
           savedLabel={copy.saved}
           design={design}
-          saved={saved}
+          savedSlugs={savedSlugs}
           onToggle={onToggle}
         />
       </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
-import { type CardCopy, DesignCard } from "./design-card.tsx";
+import { type DesignCardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
   type GalleryFilter,
@@ -30,7 +30,7 @@ export interface GalleryCopy {
   emptyList: { heading: string; text: string };
   all: string;
   list: ListCopy;
-  card: CardCopy;
+  card: DesignCardCopy;
   viewer: ViewerCopy;
   /** For visitors whose business is not among them. */
   otherBusiness: { text: string; href: string };
@@ -53,14 +53,16 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const saved = useSavedDesigns(designs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [openSlug, setOpenSlug] = useState<string>();
-  const isOwnList = filter.saved && saved.slugs ? hasSameDesigns(filter.saved, saved.slugs) : false;
-  const toggle = useToggle({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
+  const isOwnList =
+    filter.savedList && saved.slugs ? hasSameDesigns(filter.savedList, saved.slugs) : false;
+  const isOpen = openSlug !== undefined;
+  const toggleSaved = useToggleSaved({ filter, saved, isOwnList, isOpen, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
       <div className={styles.header}>
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
-          {filter.saved ? copy.savedHeading : copy.heading}
+          {filter.savedList ? copy.savedHeading : copy.heading}
         </h2>
         <Filters copy={copy.filters} catalog={catalog} filter={filter} />
         <p className={styles.saved}>
@@ -70,11 +72,14 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
         </p>
       </div>
       <NotSavedNotice prefix={SAVED_DESIGNS} />
-      {filter.saved && visibleDesigns.length > 0 && (
-        <ListBar copy={copy.list} slugs={filter.saved} saved={saved} />
+      {filter.savedList && visibleDesigns.length > 0 && (
+        <ListBar copy={copy.list} slugs={filter.savedList} saved={saved} />
       )}
       {/* The selected category is visible, so only screen readers need the count. */}
-      <p role="status" className={filter.tag || filter.saved ? styles.count : "visually-hidden"}>
+      <p
+        role="status"
+        className={filter.tag || filter.savedList ? styles.count : "visually-hidden"}
+      >
         {copy.count(visibleDesigns.length, filter)}
       </p>
       {visibleDesigns.length === 0 && <EmptyGallery copy={copy} filter={filter} />}
@@ -86,10 +91,10 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
             design={design}
             category={categories.find(({ slug }) => slug === design.category)?.title ?? ""}
             tags={tags.filter(({ slug }) => design.tags.includes(slug))}
-            saved={saved.slugs}
+            savedSlugs={saved.slugs}
             startHref={startHref}
             isAboveFold={index < 2}
-            onToggle={toggle}
+            onToggle={toggleSaved}
             onOpen={setOpenSlug}
           />
         ))}
@@ -103,9 +108,9 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
         designs={visibleDesigns}
         tags={tags}
         design={visibleDesigns.find(({ slug }) => slug === openSlug)}
-        saved={saved.slugs}
+        savedSlugs={saved.slugs}
         startHref={startHref}
-        onToggle={toggle}
+        onToggle={toggleSaved}
         onShow={setOpenSlug}
         onClose={() => setOpenSlug(undefined)}
       />
@@ -126,7 +131,7 @@ interface ToggleOptions {
  * Returns a function that saves or removes a design. If the visitor's own list is shown, the URL is
  * updated; while the viewer is open this is deferred, so that the viewed design does not disappear.
  */
-function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions) {
+function useToggleSaved({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pendingList = useRef<readonly string[]>(undefined);
@@ -139,7 +144,7 @@ function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions)
   const showPendingList = useEffectEvent(() => {
     const list = pendingList.current;
     pendingList.current = undefined;
-    if (list && filter.saved && !hasSameDesigns(filter.saved, list)) showList(list);
+    if (list && filter.savedList && !hasSameDesigns(filter.savedList, list)) showList(list);
   });
   useEffect(() => {
     if (!isOpen) showPendingList();
@@ -157,8 +162,8 @@ function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions)
 function EmptyGallery({ copy, filter }: { copy: GalleryCopy; filter: GalleryFilter }) {
   return (
     <div className={styles.empty}>
-      <h3>{filter.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
-      <p>{filter.saved ? copy.emptyList.text : copy.empty.text(filter)}</p>
+      <h3>{filter.savedList ? copy.emptyList.heading : copy.empty.heading}</h3>
+      <p>{filter.savedList ? copy.emptyList.text : copy.empty.text(filter)}</p>
       <p className={styles.actions}>
         {filter.category && filter.tag && (
           <FilterLink query={buildFilterQuery(filter.category, undefined)} isCurrent={false}>

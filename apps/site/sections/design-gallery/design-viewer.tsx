@@ -3,7 +3,7 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import { Modal } from "@angadi/ui/dialog/modal";
 import { Switch } from "@angadi/ui/switch/switch";
 import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
-import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import { type Design, type Label, PICTURES, buildPictureUrl } from "./design.ts";
 import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { SavedDesigns } from "./use-saved-designs.ts";
@@ -18,7 +18,7 @@ export interface ViewerCopy {
   phone: string;
   tags: string;
   sentence: string;
-  copy: CopyButtonCopy;
+  copyButton: CopyButtonCopy;
   save: string;
   saved: string;
   start: string;
@@ -31,7 +31,7 @@ interface DesignViewerProps {
   tags: readonly Label[];
   /** The current design; undefined if closed. */
   design: Design | undefined;
-  saved: SavedDesigns["slugs"];
+  savedSlugs: SavedDesigns["slugs"];
   startHref: string;
   onToggle: (slug: string) => void;
   onShow: (slug: string) => void;
@@ -40,7 +40,7 @@ interface DesignViewerProps {
 
 /** A dialog with a large picture of a design and its details; arrow keys page through. */
 export function DesignViewer(props: DesignViewerProps) {
-  const { copy, designs, tags, design, saved, startHref, onToggle, onShow, onClose } = props;
+  const { copy, designs, tags, design, savedSlugs, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
   const [phoneChoice, setPhoneChoice] = useState<boolean>();
   // On a phone, show the phone version first.
@@ -54,8 +54,8 @@ export function DesignViewer(props: DesignViewerProps) {
     frame.current?.scrollIntoView({ block: "start" });
   };
   const showAdjacent = (step: number) => {
-    const next = designs.at((index + step) % designs.length);
-    if (next) onShow(next.slug);
+    const nextDesign = designs.at((index + step) % designs.length);
+    if (nextDesign) onShow(nextDesign.slug);
     scrollToTop();
   };
   useArrowKeys(design !== undefined, showAdjacent);
@@ -101,7 +101,7 @@ export function DesignViewer(props: DesignViewerProps) {
             </Switch>
             <h3 className={styles.sentenceHeading}>{copy.sentence}</h3>
             <p className={styles.sentence}>“{design.sentence}”</p>
-            <CopyButton key={design.slug} copy={copy.copy} getText={() => design.sentence} />
+            <CopyButton key={design.slug} copy={copy.copyButton} getText={() => design.sentence} />
           </div>
           <div className={styles.footer}>
             <div className={styles.actions}>
@@ -112,11 +112,11 @@ export function DesignViewer(props: DesignViewerProps) {
                 label={copy.save}
                 savedLabel={copy.saved}
                 design={design}
-                saved={saved}
+                savedSlugs={savedSlugs}
                 onToggle={onToggle}
               />
             </div>
-            <div className={styles.tools}>
+            <div className={styles.iconButtons}>
               {designs.length > 1 && (
                 <>
                   <IconButton
@@ -160,16 +160,16 @@ interface PictureProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Taller than the dialog, so it scrolls, also by keyboard. */
+/** The picture of a design. It is taller than the dialog, so it scrolls, also by keyboard. */
 function Picture({ label, design, isPhoneView, frame }: PictureProps) {
-  const kind = isPhoneView ? "phone" : "large";
-  const { width, height } = PICTURES[kind];
-  const src = pictureUrl(design.slug, kind);
+  const size = isPhoneView ? "phone" : "large";
+  const { width, height } = PICTURES[size];
+  const src = buildPictureUrl(design.slug, size);
 
   return (
     <div
       ref={frame}
-      className={`${styles.picture} ${styles[kind]}`}
+      className={`${styles.picture} ${styles[size]}`}
       role="group"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -194,7 +194,7 @@ interface IconButtonProps {
 
 function IconButton({ label, path, onPress }: IconButtonProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} onClick={onPress}>
+    <button type="button" className={styles.iconButton} aria-label={label} onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -36,5 +36,5 @@ export const PICTURES = {
 } as const;
 
 /** Returns the URL of a design's picture. */
-export const pictureUrl = (slug: string, picture: keyof typeof PICTURES): string =>
+export const buildPictureUrl = (slug: string, picture: keyof typeof PICTURES): string =>
   `/art/designs/${slug}-${PICTURES[picture].name}.webp`;

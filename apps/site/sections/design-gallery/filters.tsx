@@ -21,7 +21,7 @@ interface FiltersProps {
 /** Categories as links, which preserve the tag, and the active tag with a link to remove it. */
 export function Filters({ copy, catalog, filter }: FiltersProps) {
   const { designs, categories } = catalog;
-  const isUnfiltered = !filter.category && !filter.saved;
+  const isUnfiltered = !filter.category && !filter.savedList;
   return (
     <nav aria-label={copy.label} className={styles.filters}>
       <ul className={styles.categories} aria-label={copy.categories}>

@@ -5,7 +5,7 @@ export interface GalleryFilter {
   category: Label | undefined;
   tag: Label | undefined;
   /** The slugs of a saved list; excludes category and tag. */
-  saved: readonly string[] | undefined;
+  savedList: readonly string[] | undefined;
 }
 
 /** The available designs, categories and tags. */
@@ -20,14 +20,14 @@ const findBySlug = (labels: readonly Label[], slug: string | null) =>
 
 /** Parses a query; unknown values are ignored. */
 export function parseGalleryFilter(search: URLSearchParams, catalog: DesignCatalog): GalleryFilter {
-  const saved = search.get("saved");
-  if (saved !== null) {
-    return { category: undefined, tag: undefined, saved: parseSlugs(saved, catalog.designs) };
+  const slugs = search.get("saved");
+  if (slugs !== null) {
+    return { category: undefined, tag: undefined, savedList: parseSlugs(slugs, catalog.designs) };
   }
   return {
     category: findBySlug(catalog.categories, search.get("category")),
     tag: findBySlug(catalog.tags, search.get("tag")),
-    saved: undefined,
+    savedList: undefined,
   };
 }
 
@@ -42,8 +42,8 @@ export function filterDesigns(
   designs: readonly Design[],
   filter: GalleryFilter,
 ): readonly Design[] {
-  if (filter.saved) {
-    return filter.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
+  if (filter.savedList) {
+    return filter.savedList.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
   }
   return designs.filter(
     ({ category, tags }) =>

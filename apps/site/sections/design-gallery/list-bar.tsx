@@ -7,7 +7,7 @@ import type { SavedDesigns } from "./use-saved-designs.ts";
 
 export interface ListCopy {
   note: string;
-  copy: CopyButtonCopy;
+  copyButton: CopyButtonCopy;
   saveAll: (count: number) => string;
 }
 
@@ -25,7 +25,7 @@ export function ListBar({ copy, slugs, saved }: ListBarProps) {
     <div className={styles.bar}>
       <p>{copy.note}</p>
       <CopyButton
-        copy={copy.copy}
+        copy={copy.copyButton}
         getText={() => location.origin + pathname + buildListQuery(slugs)}
       />
       {unsavedSlugs.length > 0 && (

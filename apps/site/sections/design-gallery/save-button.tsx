@@ -7,13 +7,13 @@ interface SaveButtonProps {
   /** Label while the design is saved. */
   savedLabel: string;
   design: Design;
-  saved: SavedDesigns["slugs"];
+  savedSlugs: SavedDesigns["slugs"];
   onToggle: (slug: string) => void;
 }
 
 /** Saves or removes a design. Hidden without scripts. */
-export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveButtonProps) {
-  const isSaved = saved?.includes(design.slug) ?? false;
+export function SaveButton({ label, savedLabel, design, savedSlugs, onToggle }: SaveButtonProps) {
+  const isSaved = savedSlugs?.includes(design.slug) ?? false;
   return (
     <button
       type="button"

@@ -6,5 +6,5 @@ export const SAVED_DESIGNS = "savedDesigns";
 export const savedDesigns: SavedKind = {
   hasKey: (key) => key === SAVED_DESIGNS,
   isValid: (text) => /^[\w-]{1,40}(?:,[\w-]{1,40}){0,50}$/.test(text),
-  count: (saved) => (saved[SAVED_DESIGNS] ?? "").split(",").length,
+  countItems: (saved) => (saved[SAVED_DESIGNS] ?? "").split(",").length,
 };

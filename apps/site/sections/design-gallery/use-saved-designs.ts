@@ -32,12 +32,12 @@ export function useSavedDesigns(designs: readonly Design[]): SavedDesigns {
   return {
     slugs,
     toggle(slug) {
-      const current = readSlugs();
-      const updated = current.includes(slug)
-        ? current.filter((item) => item !== slug)
-        : [...current, slug];
-      writeSlugs(updated);
-      return updated;
+      const currentSlugs = readSlugs();
+      const updatedSlugs = currentSlugs.includes(slug)
+        ? currentSlugs.filter((item) => item !== slug)
+        : [...currentSlugs, slug];
+      writeSlugs(updatedSlugs);
+      return updatedSlugs;
     },
     add: (newSlugs) => writeSlugs([...new Set([...readSlugs(), ...newSlugs])]),
   };

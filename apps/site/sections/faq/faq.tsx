@@ -15,7 +15,7 @@ export interface Question {
   link?: FaqLink;
 }
 
-export interface FaqContent {
+export interface FaqCopy {
   eyebrow: string;
   heading: string;
   /** For visitors whose question is not listed. */
@@ -37,28 +37,28 @@ function Answer({ answer, link }: Question) {
 }
 
 interface FaqProps {
-  content: FaqContent;
+  copy: FaqCopy;
   /** A drawing below the heading. */
   children?: ReactNode;
 }
 
 /** Frequently asked questions, one answer open at a time. */
-export function Faq({ content, children }: FaqProps) {
+export function Faq({ copy, children }: FaqProps) {
   const id = useId();
-  const { text, link } = content.contact;
+  const { text, link } = copy.contact;
   return (
     <section aria-labelledby={id} className={styles.faq}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.header}>
-          <p className="eyebrow">{content.eyebrow}</p>
-          <h2 id={id}>{content.heading}</h2>
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h2 id={id}>{copy.heading}</h2>
           <p className={styles.contact}>
             {text} <Link to={link.href}>{link.title}</Link>
           </p>
           {children}
         </div>
         <Accordion
-          items={content.questions.map((question) => ({
+          items={copy.questions.map((question) => ({
             title: question.question,
             body: <Answer {...question} />,
           }))}

@@ -14,7 +14,7 @@ interface Feature {
   link?: { title: string; href: string };
 }
 
-export interface FeaturesContent {
+export interface FeaturesCopy {
   eyebrow: string;
   heading: string;
   lede?: string;
@@ -24,7 +24,7 @@ export interface FeaturesContent {
 }
 
 interface FeaturesProps {
-  content: FeaturesContent;
+  copy: FeaturesCopy;
   /** Decorative pictures, by the feature's icon; features with one come first, as tiles. */
   pictures?: Partial<Record<IconName, ReactNode>>;
   /** The button's URL in the app. */
@@ -34,8 +34,8 @@ interface FeaturesProps {
 }
 
 /** What a tool does. */
-export function Features({ content, pictures, href, children }: FeaturesProps) {
-  const { eyebrow, heading, lede, features, button } = content;
+export function Features({ copy, pictures, href, children }: FeaturesProps) {
+  const { eyebrow, heading, lede, features, button } = copy;
   const picturedFeatures = features.filter(({ icon }) => pictures?.[icon]);
   const otherFeatures = features.filter(({ icon }) => !pictures?.[icon]);
   return (
@@ -68,7 +68,7 @@ export function Features({ content, pictures, href, children }: FeaturesProps) {
         </div>
       )}
       {href && (
-        <p className={styles.start}>
+        <p className={styles.startButton}>
           <ButtonLink href={href} reloadDocument>
             {button}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { Link } from "react-router";
 import styles from "./guide-cards.module.css";
 import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";
@@ -16,9 +16,9 @@ export interface GuideCard {
 
 export interface GuideCardCopy {
   /** Badge of a guide that the visitor has read to its end. */
-  read: string;
+  readBadge: string;
   /** Badge of a guide that is not published yet. */
-  unwritten: string;
+  unwrittenBadge: string;
 }
 
 interface GuideCardsProps {
@@ -44,14 +44,14 @@ export function GuideCards({ guides, copy, readSlugs, className = "" }: GuideCar
               <GuideIconDrawing name={icon} />
             </span>
             <h3 className={styles.title}>
-              <Link to={guidePath(slug)}>{title}</Link>
+              <Link to={buildGuidePath(slug)}>{title}</Link>
             </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.footer}>
               <span className={styles.cta}>{ctaText}</span>
               <span className={styles.facts}>
-                {readSlugs.has(slug) && <span className={styles.read}>{copy.read}</span>}
-                {details ? details.readTime : copy.unwritten}
+                {readSlugs.has(slug) && <span className={styles.readBadge}>{copy.readBadge}</span>}
+                {details ? details.readTime : copy.unwrittenBadge}
               </span>
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import styles from "./guide-links.module.css";
 
 /** A guide shown as a single line. */
@@ -22,7 +22,7 @@ export function GuideLinks({ label, guides }: { label: string; guides: readonly 
       <ul className={styles.list}>
         {guides.map(({ slug, title, hash = "" }) => (
           <li key={title}>
-            <Link to={`${guidePath(slug)}${hash}`} className={styles.guide}>
+            <Link to={`${buildGuidePath(slug)}${hash}`} className={styles.guide}>
               {title}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { listPlansOnSale } from "@angadi/content/plans";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { planUrl, startUrl } from "../../addresses/app-urls.ts";
+import { buildPlanUrl, buildStartUrl } from "../../addresses/app-urls.ts";
 import type { OfferedPlan, Plan } from "./plan.ts";
 
 /**
@@ -21,7 +21,7 @@ function toOfferedPlan(plan: Plan, id: string | undefined, appUrl: string): Offe
   const buildHref = (isYearly: boolean) => {
     if (plan.hasCustomPricing) return "/contact";
     const price = isYearly ? plan.yearlyPrice : plan.monthlyPrice;
-    return price > 0 ? planUrl(appUrl, { id, isYearly }) : startUrl(appUrl);
+    return price > 0 ? buildPlanUrl(appUrl, { id, isYearly }) : buildStartUrl(appUrl);
   };
   return {
     ...plan,

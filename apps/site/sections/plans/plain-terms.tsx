@@ -18,7 +18,7 @@ interface PlainTermsProps {
 /** The terms of payment in three plain points. */
 export function PlainTerms({ copy, children }: PlainTermsProps) {
   return (
-    <Section heading={copy.heading} align="start" tone="ink">
+    <Section heading={copy.heading} align="start" tone="inverse">
       <div className={styles.columns}>
         <div>
           <dl className={styles.points}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import styles from "./plan-cards.module.css";
-import { PlanButton, PlanPrice } from "./plan-price.tsx";
+import { PlanButton, PriceDisplay } from "./plan-price.tsx";
 import { type PlanTableCopy, listFeatures } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -49,7 +49,7 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
         {plan.name}
       </h3>
       <p className={styles.tagline}>{plan.tagline}</p>
-      <PlanPrice copy={copy} plan={plan} view={view} />
+      <PriceDisplay copy={copy} plan={plan} view={view} />
       <PlanButton plan={plan} view={view} />
       <p className={styles.description}>{plan.description}</p>
       <dl className={styles.facts}>

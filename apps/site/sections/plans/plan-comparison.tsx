@@ -4,7 +4,13 @@ import styles from "./plan-comparison.module.css";
 import { StickyPlanHeader } from "./sticky-plan-header.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView, setParameter } from "./price-view.ts";
+import {
+  BILLING_PARAMETER,
+  BILL_PLAN_PARAMETER,
+  GST_PARAMETER,
+  readPriceView,
+  setParameter,
+} from "./price-view.ts";
 
 export interface PlanComparisonCopy extends PlanTableCopy, PlanCardCopy {
   /** Accessible name of the choice between `monthly` and `yearly`. */
@@ -59,17 +65,20 @@ interface ViewControlProps {
 
 /** Monthly or yearly prices: two links, so that both can be shared and work without JavaScript. */
 function BillingPeriod({ copy, view, search }: ViewControlProps) {
-  const toPeriod = (value: string | undefined) => ({
-    to: { search: setParameter(search, BILLING.name, value) },
+  const buildLinkProps = (value: string | undefined) => ({
+    to: { search: setParameter(search, BILLING_PARAMETER.name, value) },
     replace: true,
     preventScrollReset: true,
   });
   return (
     <nav aria-label={copy.billing} className={styles.billing}>
-      <Link {...toPeriod(undefined)} aria-current={view.isYearly ? undefined : "true"}>
+      <Link {...buildLinkProps(undefined)} aria-current={view.isYearly ? undefined : "true"}>
         {copy.monthly}
       </Link>
-      <Link {...toPeriod(BILLING.value)} aria-current={view.isYearly ? "true" : undefined}>
+      <Link
+        {...buildLinkProps(BILLING_PARAMETER.value)}
+        aria-current={view.isYearly ? "true" : undefined}
+      >
         {copy.yearly}
         {copy.badge && <span className={styles.badge}>{copy.badge}</span>}
       </Link>
@@ -80,7 +89,9 @@ function BillingPeriod({ copy, view, search }: ViewControlProps) {
 /** Prices with or without GST. Without JavaScript a button applies it. */
 function GstCheckbox({ copy, view, search }: ViewControlProps) {
   const submit = useSubmit();
-  const otherParameters = [BILLING.name, BILL_PLAN_PARAMETER].filter((name) => search.has(name));
+  const otherParameters = [BILLING_PARAMETER.name, BILL_PLAN_PARAMETER].filter((name) =>
+    search.has(name),
+  );
   const options = { replace: true, preventScrollReset: true };
   return (
     <Form method="get" {...options} className={styles.gst}>
@@ -90,9 +101,9 @@ function GstCheckbox({ copy, view, search }: ViewControlProps) {
       <label>
         <input
           type="checkbox"
-          name={GST.name}
-          value={GST.value}
-          checked={view.withGst}
+          name={GST_PARAMETER.name}
+          value={GST_PARAMETER.value}
+          checked={view.includesGst}
           onChange={({ currentTarget }) => void submit(currentTarget.form, options)}
         />
         {copy.withGst}

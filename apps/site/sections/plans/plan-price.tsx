@@ -3,14 +3,14 @@ import styles from "./plan-price.module.css";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { type PriceCopy, formatPrice } from "./price.ts";
 
-interface PlanPriceProps {
+interface PriceDisplayProps {
   copy: PriceCopy;
   plan: OfferedPlan;
   view: PriceView;
 }
 
 /** The price of a plan in the chosen view. */
-export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
+export function PriceDisplay({ copy, plan, view }: PriceDisplayProps) {
   const { amount, per, notes } = formatPrice(plan, view, copy);
   return (
     <div>
@@ -30,7 +30,7 @@ export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
 }
 
 /** The button that starts a plan. The popular plan has the page's primary button. */
-export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">) {
+export function PlanButton({ plan, view }: Pick<PriceDisplayProps, "plan" | "view">) {
   const { buttonText, href, isPopular, isExternal } = plan;
   return (
     <ButtonLink

@@ -10,7 +10,7 @@ export interface PlanReceiptCopy {
   months: (amount: string) => string;
   saving: string;
   /** One label per feature; each is marked as included. */
-  includedFeatures: (plan: PlanSizes) => readonly string[];
+  includedFeatures: (plan: PlanLimits) => readonly string[];
   included: string;
   /** The GST included in the total or, if prices are shown without GST, the total with it. */
   gstIncluded: (amount: string) => string;
@@ -21,7 +21,7 @@ export interface PlanReceiptCopy {
 
 type Period = "month" | "year";
 
-type PlanSizes = Record<"users" | "visits" | "blogs", string>;
+type PlanLimits = Record<"users" | "visits" | "blogs", string>;
 
 interface PlanReceiptProps {
   copy: PlanReceiptCopy;
@@ -35,21 +35,24 @@ interface PlanReceiptProps {
  */
 export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
   const period = view.isYearly ? "year" : "month";
-  const monthly = toPaise(plan.monthlyPrice, view);
-  const netPrice = view.isYearly ? plan.yearlyPrice : plan.monthlyPrice;
-  const price = toPaise(netPrice, view);
-  const savedAmount = view.isYearly ? 12 * monthly - price : 0;
-  const grossPrice = toPaise(netPrice, { withGst: true });
-  const tax = grossPrice - toPaise(netPrice, { withGst: false });
-  const totals = view.withGst ? copy.total : copy.totalBeforeGst;
+  const monthlyAmount = toPaise(plan.monthlyPrice, view);
+  const price = view.isYearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const total = toPaise(price, view);
+  const savedAmount = view.isYearly ? 12 * monthlyAmount - total : 0;
+  const totalWithGst = toPaise(price, { includesGst: true });
+  const gst = totalWithGst - toPaise(price, { includesGst: false });
+  const totalLabels = view.includesGst ? copy.total : copy.totalBeforeGst;
   return (
     <Receipt
       heading={copy.heading[period](plan.name)}
       level={2}
       lines={[
         view.isYearly
-          ? { label: copy.months(formatPaise(monthly)), amount: formatPaise(12 * monthly) }
-          : { label: copy.month, amount: formatPaise(monthly) },
+          ? {
+              label: copy.months(formatPaise(monthlyAmount)),
+              amount: formatPaise(12 * monthlyAmount),
+            }
+          : { label: copy.month, amount: formatPaise(monthlyAmount) },
         ...copy
           .includedFeatures({
             users: plan.users,
@@ -61,9 +64,11 @@ export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
           ? [{ label: copy.saving, amount: `− ${formatPaise(savedAmount)}` }]
           : []),
       ]}
-      total={{ label: totals[period], amount: formatPaise(price) }}
+      total={{ label: totalLabels[period], amount: formatPaise(total) }}
       footer={
-        view.withGst ? copy.gstIncluded(formatPaise(tax)) : copy.withGst(formatPaise(grossPrice))
+        view.includesGst
+          ? copy.gstIncluded(formatPaise(gst))
+          : copy.withGst(formatPaise(totalWithGst))
       }
     />
   );

@@ -1,4 +1,4 @@
-import { PlanButton, PlanPrice } from "./plan-price.tsx";
+import { PlanButton, PriceDisplay } from "./plan-price.tsx";
 import styles from "./plan-table.module.css";
 import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -22,7 +22,7 @@ interface PlanTableProps {
   view: PriceView;
 }
 
-/** The features in display order. */
+/** Returns the features in display order. */
 export const listFeatures = ({ features }: Pick<PlanTableCopy, "features">) =>
   Object.keys(features) as (keyof PlanFeatures)[];
 
@@ -66,7 +66,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
           </th>
           {plans.map((plan) => (
             <td key={plan.name} className={toColumnClass(plan)}>
-              <PlanPrice copy={copy} plan={plan} view={view} />
+              <PriceDisplay copy={copy} plan={plan} view={view} />
             </td>
           ))}
         </tr>

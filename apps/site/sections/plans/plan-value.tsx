@@ -1,5 +1,5 @@
 import styles from "./plan-price.module.css";
-import type { PlanValue as Value } from "./plan.ts";
+import type { FeatureValue } from "./plan.ts";
 
 export interface PlanValueCopy {
   included: string;
@@ -7,7 +7,7 @@ export interface PlanValueCopy {
 }
 
 /** A plan's value of a feature: text, or an icon with a label for screen readers. */
-export function PlanValue({ copy, value }: { copy: PlanValueCopy; value: Value }) {
+export function PlanValue({ copy, value }: { copy: PlanValueCopy; value: FeatureValue }) {
   if (typeof value === "string") return value;
   return (
     <>

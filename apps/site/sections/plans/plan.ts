@@ -1,18 +1,18 @@
-/** A plan's features in display order. `false`: not included. */
+/** A plan's features in display order. `false` means not included. */
 export interface PlanFeatures {
-  websiteBuilder: PlanValue;
-  monthlyVisits: PlanValue;
-  blogs: PlanValue;
-  customDomain: PlanValue;
-  themes: PlanValue;
-  seoTools: PlanValue;
-  ecommerce: PlanValue;
-  smm: PlanValue;
-  crm: PlanValue;
-  staffManagement: PlanValue;
+  websiteBuilder: FeatureValue;
+  monthlyVisits: FeatureValue;
+  blogs: FeatureValue;
+  customDomain: FeatureValue;
+  themes: FeatureValue;
+  seoTools: FeatureValue;
+  ecommerce: FeatureValue;
+  smm: FeatureValue;
+  crm: FeatureValue;
+  staffManagement: FeatureValue;
 }
 
-export type PlanValue = string | boolean;
+export type FeatureValue = string | boolean;
 
 /** A plan as displayed (specification, section 3). */
 export interface Plan {
@@ -41,5 +41,5 @@ export interface OfferedPlan extends Plan {
 /** How prices are shown. */
 export interface PriceView {
   isYearly: boolean;
-  withGst: boolean;
+  includesGst: boolean;
 }

@@ -9,8 +9,8 @@ export interface PriceCopy {
   customPricing: string;
   perMonth: string;
   perYear: string;
-  /** The billing period, if the price includes GST. */
-  inclGst: (per: string) => string;
+  /** Adds to the billing period that the price includes GST. */
+  includingGst: (per: string) => string;
   /** Next to a monthly price: the price of a year. Amounts are formatted. */
   yearlyEquivalent: (amount: string) => string;
   /** Next to a yearly price: the cost per month. */
@@ -29,9 +29,9 @@ export interface FormattedPrice {
 const MONTHS_PER_YEAR = 12;
 
 /** Converts whole rupees to paise, optionally with GST. */
-export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
+export function toPaise(rupees: number, { includesGst }: Pick<PriceView, "includesGst">): number {
   const net = Math.round(rupees * 100);
-  return withGst ? net + calculateGst(net) : net;
+  return includesGst ? net + calculateGst(net) : net;
 }
 
 /**
@@ -50,19 +50,19 @@ export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): Forma
   }
   const amount = toPaise(price, view);
   const period = view.isYearly ? copy.perYear : copy.perMonth;
-  const per = view.withGst ? copy.inclGst(period) : period;
+  const per = view.includesGst ? copy.includingGst(period) : period;
   return { amount: formatWholeRupees(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
 
 /** Notes about the other billing period and about the saving of paying yearly. */
 function buildYearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
   if (plan.yearlyPrice === 0) return [];
-  const year = toPaise(plan.yearlyPrice, view);
-  const savedAmount = MONTHS_PER_YEAR * toPaise(plan.monthlyPrice, view) - year;
+  const yearlyAmount = toPaise(plan.yearlyPrice, view);
+  const savedAmount = MONTHS_PER_YEAR * toPaise(plan.monthlyPrice, view) - yearlyAmount;
   return [
     view.isYearly
-      ? copy.monthlyEquivalent(formatWholeRupees(year / MONTHS_PER_YEAR))
-      : copy.yearlyEquivalent(formatWholeRupees(year)),
+      ? copy.monthlyEquivalent(formatWholeRupees(yearlyAmount / MONTHS_PER_YEAR))
+      : copy.yearlyEquivalent(formatWholeRupees(yearlyAmount)),
     ...(savedAmount > 0 ? [copy.saving(formatWholeRupees(savedAmount))] : []),
   ];
 }

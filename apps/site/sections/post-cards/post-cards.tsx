@@ -1,11 +1,11 @@
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";
 import { Cover } from "../../blocks/cover.tsx";
 import styles from "./post-cards.module.css";
 
-/** `sizes` of the usual card; the fallback is for browsers without `auto`. */
+/** `sizes` of a card of the usual width; the fallback is for browsers without `auto`. */
 const SIZES = "auto, (min-width: 44rem) 24rem, 100vw";
 
 /** The data of a post's card, with fallbacks applied. */
@@ -15,7 +15,7 @@ export interface PostCard {
   summary: string;
   category: string | null;
   author: string;
-  /** Written by the company's own team, which cards do not repeat. */
+  /** Whether the company's own team wrote it; cards omit this author. */
   isByTeam: boolean;
   date: { iso: string; text: string } | null;
   readTime: string;
@@ -65,7 +65,7 @@ export function PostCards({
               <span>{post.readTime}</span>
             </p>
             <Heading className={styles.title}>
-              <Link to={postPath(post.id)}>{post.title}</Link>
+              <Link to={buildPostPath(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
             {!post.isByTeam && <p className={styles.author}>{post.author}</p>}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import styles from "./price-strip.module.css";
 
-export interface PriceStripContent {
+export interface PriceStripCopy {
   heading: string;
   lines: readonly {
     label: string;
@@ -14,10 +14,10 @@ export interface PriceStripContent {
   link: { title: string; href: string };
 }
 
-/** What a tool costs, like a receipt with a line for each price. */
-export function PriceStrip({ content }: { content: PriceStripContent }) {
+/** What a tool costs: a receipt with a line for each price. */
+export function PriceStrip({ copy }: { copy: PriceStripCopy }) {
   const id = useId();
-  const { heading, lines, link } = content;
+  const { heading, lines, link } = copy;
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
       <div className={styles.receipt}>

@@ -6,11 +6,11 @@ interface SectionProps {
   eyebrow?: string;
   heading: string;
   lede?: string;
-  /** `ink` is the dark background; at most one per page. */
-  tone?: "paper" | "ink";
+  /** `inverse` is the dark background; at most one per page. */
+  tone?: "plain" | "inverse";
   align?: "centre" | "start";
-  /** Heading size: `lead` for a page's main section, `minor` for a less important one. */
-  rank?: "lead" | "minor";
+  /** Heading size: `major` for a page's main section, `minor` for a less important one. */
+  rank?: "major" | "minor";
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Section({
   eyebrow,
   heading,
   lede,
-  tone = "paper",
+  tone = "plain",
   align = "centre",
   rank,
   children,

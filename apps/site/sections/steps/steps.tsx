@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Section } from "../section/section.tsx";
 import styles from "./steps.module.css";
 
-export interface StepsContent {
+export interface StepsCopy {
   eyebrow: string;
   heading: string;
   lede?: string;
@@ -13,14 +13,14 @@ export interface StepsContent {
 }
 
 interface StepsProps {
-  content: StepsContent;
+  copy: StepsCopy;
   /** A decorative picture of each step. */
   pictures?: readonly ReactNode[];
 }
 
 /** The steps of using a tool, in order. */
-export function Steps({ content, pictures }: StepsProps) {
-  const { eyebrow, heading, lede, steps, link } = content;
+export function Steps({ copy, pictures }: StepsProps) {
+  const { eyebrow, heading, lede, steps, link } = copy;
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
       <ol className={styles.steps}>

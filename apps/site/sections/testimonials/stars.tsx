@@ -17,8 +17,8 @@ export function Stars({ rating, label }: StarsProps) {
       viewBox={`0 0 ${rating * 22 - 2} 20`}
       className={styles.stars}
     >
-      {Array.from({ length: rating }, (_, star) => (
-        <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} />
+      {Array.from({ length: rating }, (_, index) => (
+        <path key={index} d={STAR} transform={`translate(${index * 22} 0)`} />
       ))}
     </svg>
   );

@@ -20,26 +20,27 @@ interface CategoryLink {
 interface TitleSearchProps {
   copy: TitleSearchCopy;
   /** The query, as typed. */
-  q: string;
+  query: string;
   /** Other query parameters, which a search without JavaScript must preserve. */
   otherParams: Readonly<Record<string, string>>;
   /** Called on each keystroke; without JavaScript the form is submitted. */
-  onSearch: (q: string) => void;
+  onSearch: (query: string) => void;
   /** The first choice is "all". */
   categories: readonly CategoryLink[];
 }
 
 /** A search box and the categories. */
-export function TitleSearch({ copy, q, otherParams, onSearch, categories }: TitleSearchProps) {
+export function TitleSearch({ copy, query, otherParams, onSearch, categories }: TitleSearchProps) {
   const searchBar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const lastQuery = useRef(q);
+  const lastQuery = useRef(query);
   // Updates the input after Back or Forward.
   useEffect(() => {
     const element = input.current;
-    if (lastQuery.current !== q && element && document.activeElement !== element) element.value = q;
-    lastQuery.current = q;
-  }, [q]);
+    const hasChanged = lastQuery.current !== query;
+    if (hasChanged && element && document.activeElement !== element) element.value = query;
+    lastQuery.current = query;
+  }, [query]);
 
   /** On touch screens, closes the keyboard, which may cover the results, and scrolls to them. */
   const showResults = () => {
@@ -74,7 +75,7 @@ export function TitleSearch({ copy, q, otherParams, onSearch, categories }: Titl
           maxLength={200}
           aria-label={copy.label}
           placeholder={copy.placeholder}
-          defaultValue={q}
+          defaultValue={query}
           autoComplete="off"
           onChange={(event) => onSearch(event.target.value)}
         />

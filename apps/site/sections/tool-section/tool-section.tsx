@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { Button } from "@angadi/ui/button/button";
 import { showLoadFailure } from "@angadi/ui/module/failure-notice";
 import { useModule } from "@angadi/ui/module/use-module";
-import { Demo, type DemoContent } from "../demo/demo.tsx";
+import { Demo, type DemoCopy } from "../demo/demo.tsx";
 import styles from "./tool-section.module.css";
 
 interface ToolSectionProps<Tool extends object> {
-  content: {
-    intro: DemoContent;
+  copy: {
+    intro: DemoCopy;
     /** What the tool does, before it is opened. */
     points: readonly string[];
     open: string;
@@ -38,7 +38,7 @@ export const loadWithSavedChip =
 
 /** A tool of a page; its code loads on opening. */
 export function ToolSection<Tool extends object>(props: ToolSectionProps<Tool>) {
-  const { content, id, load, noScript, children } = props;
+  const { copy, id, load, noScript, children } = props;
   const { hash, key } = useLocation();
   const [isOpened, setIsOpened] = useState(false);
   const isLinked = hash === `#${id}` || hash.startsWith(`#${id}?`);
@@ -49,14 +49,14 @@ export function ToolSection<Tool extends object>(props: ToolSectionProps<Tool>) 
     setIsOpened(false);
   });
   return (
-    <Demo content={content.intro} id={id} rank="lead">
+    <Demo copy={copy.intro} id={id} rank="major">
       {tool ? (
         children(tool)
       ) : (
         <>
           <div className={styles.teaser}>
             <ul className={styles.points}>
-              {content.points.map((point) => (
+              {copy.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function ToolSection<Tool extends object>(props: ToolSectionProps<Tool>) 
               aria-busy={shouldLoad || undefined}
               onClick={() => setIsOpened(true)}
             >
-              {content.open}
+              {copy.open}
             </Button>
           </div>
           <noscript>{noScript}</noscript>

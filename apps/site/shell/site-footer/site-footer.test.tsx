@@ -3,7 +3,14 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { SiteFooter } from "./site-footer.tsx";
 
-const copy = { line: "", fact: "", navigation: "", social: "", write: "Write", message: "Hello" };
+const copy = {
+  tagline: "",
+  fact: "",
+  navigation: "",
+  social: "",
+  write: "Write",
+  message: "Hello",
+};
 
 const renderHtml = (sample?: true) =>
   renderToStaticMarkup(

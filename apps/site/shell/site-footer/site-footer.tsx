@@ -15,7 +15,7 @@ export interface FooterGroup {
 }
 
 export interface FooterCopy {
-  line: string;
+  tagline: string;
   /** One sentence: what the company is, since when, and where. */
   fact: string;
   navigation: string;
@@ -43,12 +43,12 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={styles.columns}>
           <div className={styles.about}>
             <Link to="/" className={styles.brand}>
               <Logo name={brand} />
             </Link>
-            <p>{copy.line}</p>
+            <p>{copy.tagline}</p>
             <p className={styles.fact}>{copy.fact}</p>
             <ContactNumbers {...props} />
           </div>
@@ -84,7 +84,7 @@ export function SiteFooter(props: SiteFooterProps) {
 function ContactNumbers({ copy, phone, whatsapp }: SiteFooterProps) {
   if (findSamples([phone, whatsapp]).length > 0) return null;
   return (
-    <div className={styles.numbers}>
+    <div className={styles.contactNumbers}>
       <a href={`tel:${phone.dial}`}>{phone.display}</a>
       <WhatsAppLink dial={whatsapp.dial} title={copy.write} message={copy.message} />
     </div>

@@ -34,19 +34,19 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
     setIsOpen(true);
     if (!supportsCommands()) dialog.current?.showModal();
   }
-  const close = () => dialog.current?.close();
+  const closeMenu = () => dialog.current?.close();
 
   return (
     <>
       <button
         type="button"
-        className={styles.burger}
+        className={styles.iconButton}
         aria-label={copy.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={openMenu}
-        {...invoker("show-modal", id)}
+        {...createInvokerProps("show-modal", id)}
       >
         <LineIcon path="M3 6h18M3 12h18M3 18h18" />
       </button>
@@ -63,10 +63,10 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
           </Link>
           <button
             type="button"
-            className={styles.burger}
+            className={styles.iconButton}
             aria-label={copy.close}
-            onClick={close}
-            {...invoker("close", id)}
+            onClick={closeMenu}
+            {...createInvokerProps("close", id)}
           >
             <LineIcon path="m5 5 14 14M19 5 5 19" />
           </button>
@@ -137,7 +137,10 @@ function MoreLink({ title, href }: HeaderLink) {
 
 /** Browsers with invoker commands open and close the dialog before any script has loaded. */
 const supportsCommands = () => "command" in HTMLButtonElement.prototype;
-const invoker = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
+const createInvokerProps = (command: "show-modal" | "close", commandfor: string) => ({
+  command,
+  commandfor,
+});
 
 function LineIcon({ path }: { path: string }) {
   return (
@@ -151,11 +154,12 @@ function LineIcon({ path }: { path: string }) {
 function closeAutomatically(dialog: HTMLDialogElement | null) {
   const controller = new AbortController();
   const { signal } = controller;
-  const wideScreen = window.matchMedia("(width >= 48rem)");
+  const wideScreenQuery = window.matchMedia("(width >= 48rem)");
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) dialog?.close();
   };
   dialog?.addEventListener("click", onClick, { signal });
-  wideScreen.addEventListener("change", ({ matches }) => matches && dialog?.close(), { signal });
+  const onChange = ({ matches }: MediaQueryListEvent) => matches && dialog?.close();
+  wideScreenQuery.addEventListener("change", onChange, { signal });
   return () => controller.abort();
 }

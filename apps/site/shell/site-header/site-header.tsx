@@ -9,9 +9,9 @@ import { MobileMenu, type MobileMenuCopy } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
 export interface HeaderCopy {
-  skip: string;
+  skipLink: string;
   navigation: string;
-  mobile: MobileMenuCopy;
+  mobileMenu: MobileMenuCopy;
 }
 
 interface SiteHeaderProps {
@@ -25,7 +25,7 @@ interface SiteHeaderProps {
   login: HeaderLink;
   /** The primary call to action. */
   start: HeaderLink;
-  /** Link to a page with all links, for small screens without scripts. */
+  /** URL of the list of all pages, for small screens without scripts. */
   allLinksHref: string;
   /** The chip for saved items; null if nothing is saved. */
   savedItems: ReactNode;
@@ -36,8 +36,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { brand, copy, menus, links, mobileLinks, login, start, allLinksHref, savedItems } = props;
   return (
     <header className={styles.header}>
-      <a href="#main" className={`visually-hidden ${styles.skip}`}>
-        {copy.skip}
+      <a href="#main" className={`visually-hidden ${styles.skipLink}`}>
+        {copy.skipLink}
       </a>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
@@ -68,15 +68,15 @@ export function SiteHeader(props: SiteHeaderProps) {
             {start.title}
           </ButtonLink>
         </div>
-        <div className={styles.mobile}>
+        <div className={styles.mobileMenu}>
           <MobileMenu
             {...{ brand, menus, login, start }}
-            copy={copy.mobile}
+            copy={copy.mobileMenu}
             links={[...links, ...mobileLinks]}
           />
         </div>
-        <a href={allLinksHref} className={styles.plainMenu}>
-          {copy.mobile.title}
+        <a href={allLinksHref} className={styles.allLinks}>
+          {copy.mobileMenu.title}
         </a>
       </div>
     </header>

@@ -6,7 +6,7 @@ import type {
   DecisionState,
   DeskAffiliates,
   NewDecision,
-  UndoneDecision,
+  UndoableDecision,
 } from "@angadi/desk-ports/affiliates";
 import type { DeskLeads } from "@angadi/desk-ports/leads";
 import type { Staff } from "@angadi/desk-ports/staff";
@@ -33,10 +33,12 @@ export function createDeskAffiliates(
       if (lead?.kind !== "affiliate-application") return undefined;
       return { ...lead, ...(await readState(db, lead.id)) };
     },
-    decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
-    undoDecision: (by, undone) => db.transaction().execute((trx) => undoDecision(trx, by, undone)),
-    createLink: (by, id) => createPartnerLink(db, by, id),
-    revokeLink: (by, id) => revokePartnerLink(db, by, id),
+    decide: (actor, id, decision) =>
+      db.transaction().execute((trx) => decide(trx, actor, id, decision)),
+    undoDecision: (actor, undone) =>
+      db.transaction().execute((trx) => undoDecision(trx, actor, undone)),
+    createLink: (actor, id) => createPartnerLink(db, actor, id),
+    revokeLink: (actor, id) => revokePartnerLink(db, actor, id),
   };
 }
 
@@ -84,9 +86,9 @@ async function listApplications(
   return { applications, next: rows.length > limit ? applications.at(-1)?.id : undefined };
 }
 
-type State = Pick<ApplicationDetail, "state" | "partnerId" | "linkCreatedAt">;
+type ApplicationState = Pick<ApplicationDetail, "state" | "partnerId" | "linkCreatedAt">;
 
-async function readState(db: Kysely<Schema>, id: string): Promise<State> {
+async function readState(db: Kysely<Schema>, id: string): Promise<ApplicationState> {
   const row = await db
     .selectFrom("affiliate_decisions as decision")
     .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
@@ -102,7 +104,7 @@ async function readState(db: Kysely<Schema>, id: string): Promise<State> {
 
 async function decide(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   id: string,
   { decision, base, oldState, partnerId, outgoingMail, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
@@ -115,14 +117,15 @@ async function decide(
     .returning("status")
     .executeTakeFirst();
   if (!lead || !lockedState || lead.kind !== "affiliate-application") return { is: "not-found" };
-  const before = await readState(trx, id);
-  const changes = await listChanges(trx, id, { staffId: by.id, base });
-  if (changes.length > 0 || before.state !== oldState) return { is: "conflict", changes };
-  const newPartnerId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
-  if (newPartnerId !== null && (await isTaken(trx, newPartnerId, id))) return { is: "taken" };
+  const current = await readState(trx, id);
+  const changes = await listChanges(trx, id, { staffId: actor.id, base });
+  if (changes.length > 0 || current.state !== oldState) return { is: "conflict", changes };
+  const newPartnerId = decision === "approved" ? (partnerId ?? null) : current.partnerId;
+  if (newPartnerId !== null && (await isPartnerIdTaken(trx, newPartnerId, id)))
+    return { is: "taken" };
   await writeDecision(trx, id, { decision, partner_id: newPartnerId });
   if (decision === "refused") await removePartnerLink(trx, id);
-  await recordDecision(trx, by, lead, { before: before.state, after: decision });
+  await logDecision(trx, actor, lead, { before: current.state, after: decision });
   await trx
     .updateTable("lead_states")
     .set({ status: "answered" })
@@ -138,19 +141,19 @@ async function decide(
 
 async function undoDecision(
   trx: Transaction<Schema>,
-  by: Staff,
-  { id, decision, mail, status }: UndoneDecision,
+  actor: Staff,
+  { id, decision, mailId, status }: UndoableDecision,
 ): Promise<boolean> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state, as `decide` does.
   await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
   const { state } = await readState(trx, id);
   if (lead?.kind !== "affiliate-application" || state !== decision) return false;
-  const isQueued = await hasMail(trx, mail);
-  if (isQueued && !(await deleteQueuedMail(trx, { id: mail, leadId: id }))) return false;
+  const isQueued = await hasMail(trx, mailId);
+  if (isQueued && !(await deleteQueuedMail(trx, { id: mailId, leadId: id }))) return false;
   await removePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
-  await recordDecision(trx, by, lead, { before: state, after: "waiting" });
+  await logDecision(trx, actor, lead, { before: state, after: "waiting" });
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
   return true;
 }
@@ -160,7 +163,11 @@ const hasMail = async (trx: Transaction<Schema>, id: string) =>
   undefined;
 
 /** Whether another application has this partner id, ignoring case. */
-async function isTaken(trx: Transaction<Schema>, partnerId: string, id: string): Promise<boolean> {
+async function isPartnerIdTaken(
+  trx: Transaction<Schema>,
+  partnerId: string,
+  id: string,
+): Promise<boolean> {
   const existing = await trx
     .selectFrom("affiliate_decisions")
     .select("application_id")
@@ -183,13 +190,16 @@ const writeDecision = (
     .execute();
 };
 
-/** Omits the partner's id, which may be a name: the log outlives a person's data. */
-async function recordDecision(
+/**
+ * Adds a decision to the lead's history and the log. Omits the partner's id,
+ * which may be a name: the log outlives a person's data.
+ */
+async function logDecision(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   { id, reference }: { id: string; reference: string },
   change: { before: DecisionState; after: DecisionState },
 ): Promise<void> {
-  await writeEvent(trx, by, id, { kind: "decision", ...change });
-  await writeLog(trx, by, { action: "application-decided", subject: reference, ...change });
+  await writeEvent(trx, actor, id, { kind: "decision", ...change });
+  await writeLog(trx, actor, { action: "application-decided", subject: reference, ...change });
 }

@@ -21,8 +21,8 @@ import { findLead, findLeadsByEmail, findLeadsById } from "../../leads/leads.ts"
 import { findMailThread } from "../../jobs/lead-notifications.ts";
 import { retryJob } from "../../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
-import { hasEvent, listChanges, listEvents, writeEvent } from "./lead-events.ts";
-import { toFullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
+import { hasEvent, listChanges, listLeadEvents, writeEvent } from "./lead-events.ts";
+import { toSubmittedLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../../staff/staff-log.ts";
 
 /** Leads for the desk. `mailDomain` is the domain of mails' `Message-ID`. */
@@ -41,15 +41,15 @@ export function createDeskLeads(
       if (lead) await update(trx, lead);
       return lead !== undefined;
     });
-  /** The same, unless somebody else has changed the lead since it had version `base`. */
+  /** Like `changeLead`, unless somebody else has changed the lead since version `base`. */
   const changeUnlessConflict = async (
-    { id, base, by }: { id: string; base: number; by: Staff },
-    work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
+    { id, base, actor }: { id: string; base: number; actor: Staff },
+    update: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
   ): Promise<LeadOutcome> => {
     let changes: LeadEvent[] = [];
     const exists = await changeLead(id, async (trx, lead) => {
-      changes = await listChanges(trx, id, { staffId: by.id, base });
-      if (changes.length === 0) await work(trx, lead);
+      changes = await listChanges(trx, id, { staffId: actor.id, base });
+      if (changes.length === 0) await update(trx, lead);
     });
     if (!exists) return { is: "not-found" };
     return changes.length === 0 ? { is: "done" } : { is: "conflict", changes };
@@ -58,39 +58,40 @@ export function createDeskLeads(
   return {
     list: (filter, page) => listLeadPage(db, filter, page),
     listCampaigns: () => listCampaigns(db),
-    find: (idOrReference) => findDetail(db, idOrReference),
-    listConflicts: (staff, read) => listConflicts(db, staff, read),
-    setStatus: (by, id, base, status) =>
-      changeUnlessConflict({ id, base, by }, (trx, lead) => setStatus(trx, by, lead, status)),
-    setStatuses: (by, changes) => db.transaction().execute((trx) => setStatuses(trx, by, changes)),
-    setOwner: (by, id, base, ownerId) =>
-      changeUnlessConflict({ id, base, by }, (trx, lead) => setOwner(trx, by, lead, ownerId)),
-    addNote: (by, leadId, { id, text }) =>
+    find: (idOrReference) => findLeadDetail(db, idOrReference),
+    listConflicts: (staff, seen) => listConflicts(db, staff, seen),
+    setStatus: (actor, id, base, status) =>
+      changeUnlessConflict({ id, base, actor }, (trx, lead) => setStatus(trx, actor, lead, status)),
+    setStatuses: (actor, changes) =>
+      db.transaction().execute((trx) => setStatuses(trx, actor, changes)),
+    setOwner: (actor, id, base, ownerId) =>
+      changeUnlessConflict({ id, base, actor }, (trx, lead) => setOwner(trx, actor, lead, ownerId)),
+    addNote: (actor, leadId, { id, text }) =>
       changeLead(leadId, async (trx, { reference }) => {
         if (await hasEvent(trx, id)) return;
-        await writeEvent(trx, by, leadId, { id, kind: "note", after: text });
-        await writeLog(trx, by, { action: "lead-note", subject: reference });
+        await writeEvent(trx, actor, leadId, { id, kind: "note", after: text });
+        await writeLog(trx, actor, { action: "lead-note", subject: reference });
       }),
-    async reply(by, id, base, mail) {
+    async reply(actor, id, base, mail) {
       if (isDuplicate(await listMails(db, id), mail)) return { is: "done" };
-      return changeUnlessConflict({ id, base, by }, (trx, lead) =>
-        reply(trx, by, lead, mail, mailDomain),
+      return changeUnlessConflict({ id, base, actor }, (trx, lead) =>
+        reply(trx, actor, lead, mail, mailDomain),
       );
     },
-    retryMail: async (by, leadId, mailId) => {
+    retryMail: async (actor, leadId, mailId) => {
       let isRetried = false;
       await changeLead(leadId, async (trx, { reference }) => {
         isRetried = (await retryJob(trx, mailId, leadId)) !== undefined;
-        if (isRetried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
+        if (isRetried) await writeLog(trx, actor, { action: "mail-retried", subject: reference });
       });
       return isRetried;
     },
-    async deletePerson(by, id) {
+    async deletePerson(actor, id) {
       const lead = await findLead(db, id);
-      return lead ? (await deletePerson(database, by, lead.email)).length : 0;
+      return lead ? (await deletePerson(database, actor, lead.email)).length : 0;
     },
-    logExport: (by, filter) =>
-      writeLog(db, by, { action: "leads-exported", subject: describeFilter(filter) }),
+    logExport: (actor, filter) =>
+      writeLog(db, actor, { action: "leads-exported", subject: describeFilter(filter) }),
   };
 }
 
@@ -102,7 +103,7 @@ const isDuplicate = (mails: readonly SentMail[], { idempotencyKey, subject, text
 
 async function reply(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   lead: LockedLead,
   mail: OutgoingMail,
   mailDomain: string,
@@ -111,14 +112,14 @@ async function reply(
   if (isDuplicate(mails, mail)) return;
   const { idempotencyKey, ...content } = mail;
   // Another page may have sent another text with the same key.
-  const isUsed = mails.some(({ id }) => id === idempotencyKey);
-  const id = isUsed ? randomUUID() : idempotencyKey;
+  const isKeyUsed = mails.some(({ id }) => id === idempotencyKey);
+  const id = isKeyUsed ? randomUUID() : idempotencyKey;
   const thread = await findMailThread(trx, lead.id, mailDomain);
   const envelope = { id, leadId: lead.id, to: lead.email, thread };
   if (!(await queueMail(trx, { ...envelope, ...content, kind: "reply" }))) return;
-  await writeEvent(trx, by, lead.id, { kind: "reply", after: id });
-  await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
-  await setStatus(trx, by, lead, "answered");
+  await writeEvent(trx, actor, lead.id, { kind: "reply", after: id });
+  await writeLog(trx, actor, { action: "lead-reply", subject: lead.reference });
+  await setStatus(trx, actor, lead, "answered");
 }
 
 /** What others did to these leads since they were read; leads without changes are left out. */
@@ -164,30 +165,30 @@ async function lockLead(trx: Transaction<Schema>, id: string): Promise<LockedLea
 
 async function setStatus(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   { id, reference, status: before }: LockedLead,
   status: LeadStatus,
 ): Promise<void> {
   if (before === status) return;
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
   const change = { before, after: status };
-  await writeEvent(trx, by, id, { kind: "status", ...change });
-  await writeLog(trx, by, { action: "lead-status", subject: reference, ...change });
+  await writeEvent(trx, actor, id, { kind: "status", ...change });
+  await writeLog(trx, actor, { action: "lead-status", subject: reference, ...change });
 }
 
 async function setStatuses(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   changes: Parameters<DeskLeads["setStatuses"]>[1],
 ): Promise<StatusChange[]> {
   const applied: StatusChange[] = [];
-  // In the order of ids, so that two transactions cannot deadlock.
+  // Sorted by id, so that two transactions cannot deadlock.
   for (const { id, from, to, base } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const lead = await lockLead(trx, id);
     if (!lead || lead.status === to || (from && lead.status !== from)) continue;
-    if (base !== undefined && (await listChanges(trx, id, { staffId: by.id, base })).length > 0)
+    if (base !== undefined && (await listChanges(trx, id, { staffId: actor.id, base })).length > 0)
       continue;
-    await setStatus(trx, by, lead, to);
+    await setStatus(trx, actor, lead, to);
     applied.push({ id, from: lead.status as LeadStatus, to });
   }
   return applied;
@@ -195,7 +196,7 @@ async function setStatuses(
 
 async function setOwner(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   { id, reference, owner_id }: LockedLead,
   ownerId: string | null,
 ): Promise<void> {
@@ -207,8 +208,8 @@ async function setOwner(
     .set({ owner_id: ownerId })
     .where("lead_id", "=", id)
     .execute();
-  await writeEvent(trx, by, id, { kind: "owner", before, after });
-  await writeLog(trx, by, { action: "lead-owner", subject: reference, before, after });
+  await writeEvent(trx, actor, id, { kind: "owner", before, after });
+  await writeLog(trx, actor, { action: "lead-owner", subject: reference, before, after });
 }
 
 async function findStaffName(db: Kysely<Schema>, staffId: string | null): Promise<string | null> {
@@ -221,7 +222,7 @@ async function findStaffName(db: Kysely<Schema>, staffId: string | null): Promis
   return row?.name ?? null;
 }
 
-async function findDetail(
+async function findLeadDetail(
   db: Kysely<Schema>,
   idOrReference: string,
 ): Promise<LeadDetail | undefined> {
@@ -235,18 +236,18 @@ async function findDetail(
       .where("state.lead_id", "=", lead.id)
       .executeTakeFirst());
   if (!lead || !state) return undefined;
-  if (state.part_of !== null) return findDetail(db, state.part_of);
+  if (state.part_of !== null) return findLeadDetail(db, state.part_of);
   return {
-    ...toFullLead(lead, state),
+    ...toSubmittedLead(lead, state),
     ownerId: state.owner_id,
-    events: await listEvents(db, lead.id),
+    events: await listLeadEvents(db, lead.id),
     mails: await listMails(db, lead.id),
-    personLeadCount: await countByEmail(db, lead.email),
+    personLeadCount: await countLeadsByEmail(db, lead.email),
   };
 }
 
-/** Counts a person's leads; an application and its contact row are one. */
-async function countByEmail(db: Kysely<Schema>, email: string): Promise<number> {
+/** Counts a person's leads; an application and its contact row count as one. */
+async function countLeadsByEmail(db: Kysely<Schema>, email: string): Promise<number> {
   const ids = (await findLeadsByEmail(db, email)).map(({ id }) => id);
   const { count } = await db
     .selectFrom("lead_states")
@@ -257,7 +258,7 @@ async function countByEmail(db: Kysely<Schema>, email: string): Promise<number> 
   return Number(count);
 }
 
-/** The filter of an export, without the search text, which may be somebody's name. */
+/** Describes an export's filter for the log, without the search text, which may be a name. */
 function describeFilter({ search, ...filter }: LeadFilter): string {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
   return [...parts.map(([name, value]) => `${name}=${value}`), ...(search ? ["search"] : [])].join(

@@ -22,7 +22,7 @@ export async function deleteQueuedMail(
   trx: Transaction<Schema>,
   { id, leadId }: Pick<LeadMail, "id" | "leadId">,
 ): Promise<boolean> {
-  const deleted = await trx
+  const deleteResult = await trx
     .deleteFrom("job_queue")
     .where("id", "=", id)
     .where("kind", "=", "desk-mail")
@@ -31,7 +31,7 @@ export async function deleteQueuedMail(
     .where("claimed_by", "is", null)
     .where("attempts", "=", 0)
     .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  return deleteResult.numDeletedRows > 0n;
 }
 
 /** The mails about a lead, oldest first. */

@@ -9,23 +9,24 @@ const LEADS_PER_BATCH = 50;
 const ROWS_PER_STATEMENT = 2000;
 
 /**
- * Adds leads that are not in the search index yet. Returns the number of leads added. A lead is
- * acknowledged before it is indexed. Safe to run in several processes at once.
+ * Adds leads that are not in the search index yet. Returns the number of leads added. Leads
+ * are stored first and indexed later, so that their senders do not wait. Safe to run in several
+ * processes at once.
  */
 export async function indexLeads(db: Kysely<Schema>): Promise<number> {
   let indexedCount = 0;
   for (;;) {
-    const pending = await db
+    const pendingRows = await db
       .selectFrom("lead_states")
       .select("lead_id")
       .where("indexed", "=", 0)
       .orderBy("lead_id")
       .limit(LEADS_PER_BATCH)
       .execute();
-    if (pending.length === 0) return indexedCount;
+    if (pendingRows.length === 0) return indexedCount;
     const leads = await findLeadsById(
       db,
-      pending.map(({ lead_id }) => lead_id),
+      pendingRows.map(({ lead_id }) => lead_id),
     );
     indexedCount += await db.transaction().execute((trx) => writeIndex(trx, leads));
   }
@@ -36,7 +37,7 @@ async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]
   let indexedCount = 0;
   const rows: { word: string; created_at: string; lead_id: string }[] = [];
   for (const lead of leads) {
-    const updated = await trx
+    const updateResult = await trx
       .updateTable("lead_states")
       .set({
         indexed: 1,
@@ -46,7 +47,7 @@ async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]
       .where("lead_id", "=", lead.id)
       .where("indexed", "=", 0)
       .executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) continue;
+    if (updateResult.numUpdatedRows === 0n) continue;
     indexedCount += 1;
     for (const word of listSearchWords(lead))
       rows.push({ word, created_at: lead.createdAt, lead_id: lead.id });

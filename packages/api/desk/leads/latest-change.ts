@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** A text that changes whenever a lead is added or deleted, or the staff changes something. */
+/** A string that changes whenever a lead is added or deleted, or the log gets an entry. */
 export async function readLatestChange(db: Kysely<Schema>): Promise<string> {
   const lead = await db
     .selectFrom("lead_states")
@@ -19,7 +19,7 @@ export async function readLatestChange(db: Kysely<Schema>): Promise<string> {
   return `${lead?.lead_id} ${entry?.id}`;
 }
 
-/** For each of these leads, a text that changes with the lead or the delivery of its mails. */
+/** For each of these leads, a string that changes with the lead or the delivery of its mails. */
 export async function readLatestChanges(
   db: Kysely<Schema>,
   leadIds: readonly string[],

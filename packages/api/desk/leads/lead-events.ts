@@ -7,7 +7,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 /** Adds an event to a lead's history, and increments the lead's version. */
 export async function writeEvent(
   trx: Transaction<Schema>,
-  by: Staff,
+  actor: Staff,
   leadId: string,
   { id = createId(), kind, before = null, after }: NewEvent,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function writeEvent(
   const event = { id, lead_id: leadId, at: new Date().toISOString(), kind, before, after, version };
   await trx
     .insertInto("lead_events")
-    .values({ ...event, staff_id: by.id, staff_name: by.name })
+    .values({ ...event, staff_id: actor.id, staff_name: actor.name })
     .execute();
 }
 
@@ -39,10 +39,10 @@ const selectEvents = (db: Kysely<Schema>, leadId: string) =>
     .orderBy("id");
 
 /** A lead's history, oldest first. */
-export const listEvents = async (db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> =>
+export const listLeadEvents = async (db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> =>
   (await selectEvents(db, leadId).execute()).map(toEvent);
 
-/** What others than this person did to a lead after it had this version. */
+/** Events by others than `staffId` after the lead's version `base`. */
 export async function listChanges(
   db: Kysely<Schema>,
   leadId: string,

@@ -6,7 +6,7 @@ const MIN_PREFIX_LENGTH = 2;
 const MAX_PREFIX_LENGTH = 10;
 /** Length of the table's column. */
 const MAX_WORD_LENGTH = 40;
-/** Maximum words of one message. */
+/** Maximum number of words indexed per message. */
 const MAX_MESSAGE_WORDS = 300;
 /** Digits of a phone number without its country code. */
 const NATIONAL_DIGITS = 10;
@@ -22,15 +22,15 @@ export function listSearchWords(lead: StoredLead): Set<string> {
     email,
     reference,
     joinedReference,
-    phone.typed,
+    phone.input,
     company?.name ?? "",
     company?.website ?? "",
   ];
-  const numbers = [phone.typed, phone.e164 ?? ""].map(readDigits);
-  const nationalNumbers = numbers.map((digits) => digits.slice(-NATIONAL_DIGITS));
-  for (const word of [...fields.flatMap(split), ...numbers, ...nationalNumbers])
+  const phoneNumbers = [phone.input, phone.e164 ?? ""].map(readDigits);
+  const nationalNumbers = phoneNumbers.map((digits) => digits.slice(-NATIONAL_DIGITS));
+  for (const word of [...fields.flatMap(splitWords), ...phoneNumbers, ...nationalNumbers])
     for (const prefix of listPrefixes(word)) words.add(prefix);
-  for (const word of split(message ?? "").slice(0, MAX_MESSAGE_WORDS)) words.add(word);
+  for (const word of splitWords(message ?? "").slice(0, MAX_MESSAGE_WORDS)) words.add(word);
   return words;
 }
 
@@ -39,13 +39,13 @@ export const parseSearchWords = (search: string): string[] => {
   const digits = readDigits(search);
   // A phone number, however it is spaced: a whole one is found by its last ten digits.
   if (digits.length >= 6 && !/\p{L}/u.test(search)) return [digits.slice(-NATIONAL_DIGITS)];
-  return [...new Set(split(search))].slice(0, 8);
+  return [...new Set(splitWords(search))].slice(0, 8);
 };
 
 const readDigits = (text: string) => toAsciiDigits(text).replaceAll(/\D/g, "");
 
-/** Lower-case words without accents, split at anything but letters, vowel signs and digits. */
-const split = (text: string): string[] =>
+/** Lower-case words without accents, splitWords at anything but letters, vowel signs and digits. */
+const splitWords = (text: string): string[] =>
   text
     .normalize("NFKD")
     .replaceAll(/\p{Diacritic}/gu, "")
@@ -56,8 +56,8 @@ const split = (text: string): string[] =>
 
 function listPrefixes(word: string): string[] {
   const characters = Array.from(word);
-  const result = [characters.slice(0, MAX_WORD_LENGTH).join("")].filter(Boolean);
+  const prefixes = [characters.slice(0, MAX_WORD_LENGTH).join("")].filter(Boolean);
   for (let length = MIN_PREFIX_LENGTH; length <= MAX_PREFIX_LENGTH; length += 1)
-    if (length < characters.length) result.push(characters.slice(0, length).join(""));
-  return result;
+    if (length < characters.length) prefixes.push(characters.slice(0, length).join(""));
+  return prefixes;
 }

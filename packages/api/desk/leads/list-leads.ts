@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { FullLead, LeadFilter, LeadPage, LeadStatus } from "@angadi/desk-ports/leads";
+import type { SubmittedLead, LeadFilter, LeadPage, LeadStatus } from "@angadi/desk-ports/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
@@ -8,9 +8,9 @@ import { parseSearchWords } from "./lead-words.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
 const MAX_EXCERPT_LENGTH = 140;
-/** Maximum campaigns to choose from. */
+/** Maximum number of campaigns to choose from. */
 const MAX_CAMPAIGNS = 100;
-/** Up to how many leads are counted per word to find the rarest. */
+/** Maximum number of leads counted per word to find the rarest one. */
 const MAX_COUNTED_LEADS = 100;
 
 /**
@@ -34,10 +34,10 @@ export async function listLeadPage(
     .limit(limit + 1)
     .execute();
   const pageRows = rows.slice(0, limit);
-  const last = rows.length > limit ? pageRows.at(-1) : undefined;
+  const lastRow = rows.length > limit ? pageRows.at(-1) : undefined;
   return {
     leads: await loadLeads(db, pageRows),
-    next: last && `${last.created_at}_${last.lead_id}`,
+    next: lastRow && `${lastRow.created_at}_${lastRow.lead_id}`,
   };
 }
 
@@ -80,15 +80,15 @@ function selectLeads(db: Kysely<Schema>, filter: LeadFilter, cursor: Cursor | un
 function searchLeads(
   db: Kysely<Schema>,
   filter: LeadFilter,
-  [rarest = "", ...others]: readonly string[],
+  [rarestWord = "", ...otherWords]: readonly string[],
   cursor: Cursor | undefined,
 ) {
   let query = filterLeads(db, filter)
     .innerJoin("lead_words as hit", "hit.lead_id", "state.lead_id")
-    .where("hit.word", "=", rarest)
+    .where("hit.word", "=", rarestWord)
     .orderBy("hit.created_at", "desc")
     .orderBy("hit.lead_id", "desc");
-  for (const word of others) {
+  for (const word of otherWords) {
     query = query.where((eb) =>
       eb.exists(
         eb
@@ -163,30 +163,30 @@ async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promi
         .where("word", "=", word)
         .limit(MAX_COUNTED_LEADS)
         .as("rows");
-      const { n } = await db
+      const { count } = await db
         .selectFrom(rows)
-        .select((eb) => eb.fn.countAll().as("n"))
+        .select((eb) => eb.fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
-      return { word, n: Number(n) };
+      return { word, count: Number(count) };
     }),
   );
-  return counts.toSorted((a, b) => a.n - b.n).map(({ word }) => word);
+  return counts.toSorted((a, b) => a.count - b.count).map(({ word }) => word);
 }
 
-async function loadLeads(db: Kysely<Schema>, rows: readonly StateRow[]): Promise<FullLead[]> {
+async function loadLeads(db: Kysely<Schema>, rows: readonly StateRow[]): Promise<SubmittedLead[]> {
   const ids = rows.map(({ lead_id }) => lead_id);
   const leads = new Map((await findLeadsById(db, ids)).map((lead) => [lead.id, lead]));
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id);
-    return lead ? [toFullLead(lead, row)] : [];
+    return lead ? [toSubmittedLead(lead, row)] : [];
   });
 }
 
-/** A lead and its state. */
-export const toFullLead = (
+/** Combines a lead with its state. */
+export const toSubmittedLead = (
   lead: StoredLead,
   row: Pick<StateRow, "status" | "owner_name" | "is_sample" | "version">,
-): FullLead => ({
+): SubmittedLead => ({
   id: lead.id,
   reference: lead.reference,
   kind: lead.kind,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 interface Trigger {
   name: string;
   table: string;
-  on: "INSERT" | "UPDATE" | "DELETE";
+  event: "INSERT" | "UPDATE" | "DELETE";
   /** Statements with `OLD` and `NEW`. */
   statements: string;
 }
@@ -15,7 +15,7 @@ const CONTENT_TABLES = ["business_types", "blog_posts", "plans"];
  * Counts the changes of what pages show: processes watch the version to know when their cached pages
  * are outdated.
  */
-const COUNT_CHANGE = "UPDATE contents_version SET version = version + 1 WHERE id = 1;";
+const INCREMENT_VERSION = "UPDATE contents_version SET version = version + 1 WHERE id = 1;";
 
 /** `lead_states.kind` of a new row, by its table. */
 const LEAD_KINDS = {
@@ -36,55 +36,55 @@ const leadTriggers = Object.entries(LEAD_KINDS).flatMap(([table, kind]): Trigger
   {
     name: `${table}_inserted`,
     table,
-    on: "INSERT",
+    event: "INSERT",
     statements: `INSERT INTO lead_states (lead_id, kind, created_at) VALUES (NEW.id, ${kind}, NEW.created_at);`,
   },
-  { name: `${table}_deleted`, table, on: "DELETE", statements: DELETE_WITH_LEAD },
+  { name: `${table}_deleted`, table, event: "DELETE", statements: DELETE_WITH_LEAD },
 ]);
 
 /** The contact row that the site sends with an application is deleted with it. */
 const applicationContactTrigger: Trigger = {
   name: "affiliate_applications_parts_deleted",
   table: "affiliate_applications",
-  on: "DELETE",
+  event: "DELETE",
   statements:
     "DELETE FROM contact_messages WHERE id IN (SELECT lead_id FROM lead_states WHERE part_of = OLD.id);",
 };
 
 /** Creates all triggers, and the row that counts changes. */
 export async function createTriggers(db: Kysely<never>, isPostgres: boolean): Promise<void> {
-  const create = isPostgres ? createPostgresTrigger : createSqliteTrigger;
+  const createTrigger = isPostgres ? createPostgresTrigger : createSqliteTrigger;
   for (const statement of [
     "INSERT INTO contents_version (id, version) VALUES (1, 0)",
-    ...[...leadTriggers, applicationContactTrigger].flatMap((trigger) => create(trigger)),
+    ...[...leadTriggers, applicationContactTrigger].flatMap((trigger) => createTrigger(trigger)),
     ...(isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS),
   ])
     await sql.raw(statement).execute(db);
 }
 
-const createSqliteTrigger = ({ name, table, on, statements }: Trigger) => [
-  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} BEGIN ${statements} END`,
+const createSqliteTrigger = ({ name, table, event, statements }: Trigger) => [
+  `CREATE TRIGGER ${name} AFTER ${event} ON ${table} BEGIN ${statements} END`,
 ];
 
-const createPostgresTrigger = ({ name, table, on, statements }: Trigger) => [
+const createPostgresTrigger = ({ name, table, event, statements }: Trigger) => [
   `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$`,
-  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+  `CREATE TRIGGER ${name} AFTER ${event} ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
 ];
 
 /** Count changes of what pages show, and reject changes of the log. */
 const SQLITE_TRIGGERS = [
   ...CONTENT_TABLES.flatMap((table) =>
-    (["INSERT", "UPDATE", "DELETE"] as const).flatMap((on) =>
+    (["INSERT", "UPDATE", "DELETE"] as const).flatMap((event) =>
       createSqliteTrigger({
-        name: `${table}_${on.toLowerCase()}`,
+        name: `${table}_${event.toLowerCase()}`,
         table,
-        on,
-        statements: COUNT_CHANGE,
+        event,
+        statements: INCREMENT_VERSION,
       }),
     ),
   ),
   ...["UPDATE", "DELETE"].map(
-    (on) => `CREATE TRIGGER staff_log_no_${on.toLowerCase()} BEFORE ${on} ON staff_log
+    (event) => `CREATE TRIGGER staff_log_no_${event.toLowerCase()} BEFORE ${event} ON staff_log
       BEGIN SELECT RAISE(ABORT, 'The log is append only.'); END`,
   ),
 ];
@@ -96,7 +96,7 @@ const SQLITE_TRIGGERS = [
 const POSTGRES_TRIGGERS = [
   `CREATE FUNCTION count_contents_change() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      ${COUNT_CHANGE}
+      ${INCREMENT_VERSION}
       PERFORM pg_notify('angadi_contents', '');
       RETURN NULL;
     END $$`,

@@ -14,9 +14,9 @@ const createWavePath = (phase: number) => {
 
 /** Renders fine interwoven lines, as on stamped paper. */
 const renderEngraving = (): Markup => {
-  const lines = Array.from({ length: 10 }, (_, index) => createWavePath((index / 10) * Math.PI * 2)).join(
-    "",
-  );
+  const lines = Array.from({ length: 10 }, (_, index) =>
+    createWavePath((index / 10) * Math.PI * 2),
+  ).join("");
   return html`<svg class="edge" aria-hidden="true" focusable="false" width="100%" height="60">
     <pattern id="weave" width="240" height="60" patternUnits="userSpaceOnUse">
       <path d="${lines}" fill="none" stroke="var(--link)" stroke-width=".7" />

@@ -10,14 +10,14 @@ import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
  */
 
 /**
- * Brands that are also a word, a place or a person's name, with the words of their trades. Refused
- * only if the rest of the name is general words or words of the brand's trade.
+ * Brands that are also a word, a place or a person's name, with the words of their trades. A name
+ * with one is refused only if its other words are general or of the brand's trade.
  */
 export const ORDINARY_BRANDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ordinary).map(([brand, trades]) => [brand, new Set(trades.split(" "))]),
 );
 
-/** Brands that are not ordinary words: coined words, surnames and phrases; spelling by key. */
+/** Brands that are not ordinary words (coined words, surnames, phrases): spelling by key. */
 export const COINED_BRANDS: ReadonlyMap<string, string> = new Map(
   [...parseEntries(coined.india), ...parseEntries(coined.world)].filter(
     ([key]) => !ORDINARY_BRANDS.has(key),
@@ -27,44 +27,50 @@ export const COINED_BRANDS: ReadonlyMap<string, string> = new Map(
 /** Number of brands in the lists. */
 export const BRAND_COUNT = COINED_BRANDS.size + ORDINARY_BRANDS.size;
 
-/** Minimum length for fuzzy matches; shorter brands are compared whole and by sound only. */
+/** Minimum length for fuzzy matches; shorter brands match exactly or by sound only. */
 const MIN_FUZZY_LENGTH = 6;
 
-const LONG = [...COINED_BRANDS.keys()].filter((brand) => brand.length >= MIN_FUZZY_LENGTH);
-/** Starts and ends of the longer brands, a quick check that rules out most words. */
-const ENDS = new Set(
-  LONG.flatMap((brand) => [brand.slice(0, MIN_FUZZY_LENGTH), `-${brand.slice(-MIN_FUZZY_LENGTH)}`]),
+const LONG_BRANDS = [...COINED_BRANDS.keys()].filter((brand) => brand.length >= MIN_FUZZY_LENGTH);
+/** Starts and ends of the longer brands: a quick check that rules out most words. */
+const LONG_BRAND_ENDS = new Set(
+  LONG_BRANDS.flatMap((brand) => [
+    brand.slice(0, MIN_FUZZY_LENGTH),
+    `-${brand.slice(-MIN_FUZZY_LENGTH)}`,
+  ]),
 );
 /** Minimum length for matches by sound: "Soni" is a surname, not Sony. */
-const LEAST_HEARD = 5;
+const MIN_SOUND_LENGTH = 5;
 
-/** Sound of each coined brand of at least `LEAST_HEARD` letters, without digits. */
+/** Sound of each coined brand of at least `MIN_SOUND_LENGTH` letters, without digits. */
 export const BRAND_SOUNDS: ReadonlyMap<string, string> = new Map(
   [...COINED_BRANDS.keys()]
-    .filter((brand) => brand.length >= LEAST_HEARD && !/\d/.test(brand))
+    .filter((brand) => brand.length >= MIN_SOUND_LENGTH && !/\d/.test(brand))
     .map((brand) => [brand, toSoundKey(brand)]),
 );
 
-const BY_SOUND: ReadonlyMap<string, string> = new Map(
+const BRANDS_BY_SOUND: ReadonlyMap<string, string> = new Map(
   [...BRAND_SOUNDS].map(([brand, sound]) => [sound, brand]),
 );
-/** Length of the brands' first sounds, a quick check before the whole word is compared. */
+/** Length of the compared first sounds: a quick check before the whole word is compared. */
 const SOUND_PREFIX_LENGTH = 4;
 const SOUND_PREFIXES = new Set(
-  [...BY_SOUND.keys()].map((sound) => sound.slice(0, SOUND_PREFIX_LENGTH)),
+  [...BRANDS_BY_SOUND.keys()].map((sound) => sound.slice(0, SOUND_PREFIX_LENGTH)),
 );
 
 /** A brand's spelling, as its owner writes it or close to it. */
-export function brandName(key: string): string {
+export function getBrandName(key: string): string {
   return COINED_BRANDS.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 /** Coined brands one edit away: a letter added, removed or replaced, or two swapped. */
-export const findNearBrands = buildOneEditIndex(LONG);
+export const findNearBrands = buildOneEditIndex(LONG_BRANDS);
 
-/** The coined brand a longer word begins or ends with: "Zomatoshop". */
+/** The coined brand with which a longer word begins or ends: "Zomatoshop". */
 export function findBrandInside(word: string): string | undefined {
-  if (!ENDS.has(word.slice(0, MIN_FUZZY_LENGTH)) && !ENDS.has(`-${word.slice(-MIN_FUZZY_LENGTH)}`))
+  if (
+    !LONG_BRAND_ENDS.has(word.slice(0, MIN_FUZZY_LENGTH)) &&
+    !LONG_BRAND_ENDS.has(`-${word.slice(-MIN_FUZZY_LENGTH)}`)
+  )
     return undefined;
   for (let length = word.length - 1; length >= MIN_FUZZY_LENGTH; length -= 1) {
     const start = word.slice(0, length);
@@ -77,9 +83,9 @@ export function findBrandInside(word: string): string | undefined {
 
 /** The coined brand that sounds the same, if any. */
 export function findBrandBySound(word: string): string | undefined {
-  if (word.length < LEAST_HEARD) return undefined;
-  const begun = toSoundPrefix(word);
-  const may =
-    begun.length < SOUND_PREFIX_LENGTH || SOUND_PREFIXES.has(begun.slice(0, SOUND_PREFIX_LENGTH));
-  return may ? BY_SOUND.get(toSoundKey(word)) : undefined;
+  if (word.length < MIN_SOUND_LENGTH) return undefined;
+  const prefix = toSoundPrefix(word);
+  const canMatch =
+    prefix.length < SOUND_PREFIX_LENGTH || SOUND_PREFIXES.has(prefix.slice(0, SOUND_PREFIX_LENGTH));
+  return canMatch ? BRANDS_BY_SOUND.get(toSoundKey(word)) : undefined;
 }

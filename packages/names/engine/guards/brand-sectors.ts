@@ -13,31 +13,34 @@ interface SectorBrand {
   sectors: string;
 }
 
-let bySound: ReadonlyMap<string, SectorBrand> | undefined;
-/** By sound to an Indian reader: "Manyawar". */
-let byGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
-let byName: ReadonlyMap<string, string> = new Map();
-let near: ReturnType<typeof buildOneEditIndex> | undefined;
+let brandsBySound: ReadonlyMap<string, SectorBrand> | undefined;
+/** Brands by `toGuardKey`, since some are Indian words: "Manyawar". */
+let brandsByGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
+let sectorsByBrand: ReadonlyMap<string, string> = new Map();
+let findNearBrands: ReturnType<typeof buildOneEditIndex> | undefined;
 
 /** Minimum length for fuzzy matches; shorter brands are compared by sound only. */
-const LEAST_NEAR = 5;
+const MIN_FUZZY_LENGTH = 5;
 
-function load(): void {
-  byName = decodeLetterLists(brands);
-  const all = [...byName].map(([brand, sectors]) => ({ brand, sectors }));
-  bySound = new Map(all.map((entry) => [toSoundKey(entry.brand), entry]));
-  byGuardKey = new Map(all.map((entry) => [toGuardKey(entry.brand), entry]));
-  near = buildOneEditIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
+function loadBrands(): void {
+  sectorsByBrand = decodeLetterLists(brands);
+  const sectorBrands = [...sectorsByBrand].map(([brand, sectors]) => ({ brand, sectors }));
+  brandsBySound = new Map(sectorBrands.map((entry) => [toSoundKey(entry.brand), entry]));
+  brandsByGuardKey = new Map(sectorBrands.map((entry) => [toGuardKey(entry.brand), entry]));
+  findNearBrands = buildOneEditIndex(
+    [...sectorsByBrand.keys()].filter((brand) => brand.length >= MIN_FUZZY_LENGTH),
+  );
 }
 
 /** The brand a word sounds like, or from which it is one edit away. */
 export const findSimilarBrand: (word: string) => SectorBrand | undefined = memoize((word) => {
-  if (bySound === undefined) load();
-  const same = bySound?.get(toSoundKey(word));
+  if (brandsBySound === undefined) loadBrands();
+  const sameSound = brandsBySound?.get(toSoundKey(word));
   // A known word counts as a brand only if spelt exactly like it.
-  if (isKnownWord(word)) return same?.brand === word ? same : undefined;
-  const alike = same ?? (BRAND_NEIGHBOURS.has(word) ? undefined : byGuardKey.get(toGuardKey(word)));
-  if (alike !== undefined || word.length < LEAST_NEAR) return alike;
-  const brand = near?.(word).find((other) => other.charAt(0) === word.charAt(0));
-  return brand === undefined ? undefined : { brand, sectors: byName.get(brand) ?? "" };
+  if (isKnownWord(word)) return sameSound?.brand === word ? sameSound : undefined;
+  const similarBrand =
+    sameSound ?? (BRAND_NEIGHBOURS.has(word) ? undefined : brandsByGuardKey.get(toGuardKey(word)));
+  if (similarBrand !== undefined || word.length < MIN_FUZZY_LENGTH) return similarBrand;
+  const brand = findNearBrands?.(word).find((other) => other.charAt(0) === word.charAt(0));
+  return brand === undefined ? undefined : { brand, sectors: sectorsByBrand.get(brand) ?? "" };
 });

@@ -1,6 +1,6 @@
 import {
   findBrandInside,
-  brandName,
+  getBrandName,
   findBrandBySound,
   COINED_BRANDS,
   findNearBrands,
@@ -12,20 +12,20 @@ import { memoize } from "../model/memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 
-/** Shorter names match only with the same first letter: "Malli" is not "Nalli". */
-const LEAST_OTHERWISE = 6;
+/** Shorter words match only a brand with the same first letter: "Malli" is not "Nalli". */
+const MIN_LENGTH_FOR_OTHER_INITIAL = 6;
 
-/** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */
-export function findTakenBrand(
+/** The brand a name could be mistaken for, if any; for `runs`, see `joinWordRuns`. */
+export function findConfusableBrand(
   words: readonly string[],
   runs: readonly string[],
 ): string | undefined {
   for (const run of runs) {
     const brand = findCoinedBrand(run);
-    if (brand !== undefined) return brandName(brand);
+    if (brand !== undefined) return getBrandName(brand);
   }
-  const ordinary = findOrdinaryBrand(words);
-  return ordinary === undefined ? undefined : brandName(ordinary);
+  const ordinaryBrand = findOrdinaryBrand(words);
+  return ordinaryBrand === undefined ? undefined : getBrandName(ordinaryBrand);
 }
 
 /** The coined brand that a word could be mistaken for. */
@@ -34,28 +34,32 @@ export const findCoinedBrand = memoize((word): string | undefined => {
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY_BRANDS.has(word)) return undefined;
   if (word.endsWith("s") && COINED_BRANDS.has(word.slice(0, -1))) return word.slice(0, -1);
   for (const brand of findNearBrands(word))
-    if (word.length >= LEAST_OTHERWISE || brand.charAt(0) === word.charAt(0)) return brand;
+    if (word.length >= MIN_LENGTH_FOR_OTHER_INITIAL || brand.charAt(0) === word.charAt(0))
+      return brand;
   return findBrandBySound(word) ?? findBrandInside(word);
 });
 
 /** An ordinary word counts as a brand only if alone, or among words of the brand's trade. */
 function findOrdinaryBrand(words: readonly string[]): string | undefined {
-  const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
-  for (const word of distinctive) {
+  const distinctiveWords = words.filter((word) => !GENERAL_WORDS.has(word));
+  for (const word of distinctiveWords) {
     const brand = findOrdinaryBrandBySound(word);
     const trades = brand === undefined ? undefined : ORDINARY_BRANDS.get(brand);
-    if (trades && distinctive.every((other) => other === word || trades.has(other))) return brand;
+    if (trades && distinctiveWords.every((other) => other === word || trades.has(other)))
+      return brand;
   }
   return undefined;
 }
 
-let byGuardKey: ReadonlyMap<string, string> | undefined;
+let brandsByGuardKey: ReadonlyMap<string, string> | undefined;
 
 /** The ordinary-word brand that a word is or, unless it is a known word, sounds like: "Bajaaj". */
 export const findOrdinaryBrandBySound = memoize((word): string | undefined => {
   if (ORDINARY_BRANDS.has(word)) return word;
-  byGuardKey ??= new Map([...ORDINARY_BRANDS.keys()].map((brand) => [toGuardKey(brand), brand]));
+  brandsByGuardKey ??= new Map(
+    [...ORDINARY_BRANDS.keys()].map((brand) => [toGuardKey(brand), brand]),
+  );
   return isKnownWord(word) || BRAND_NEIGHBOURS.has(word)
     ? undefined
-    : byGuardKey.get(toGuardKey(word));
+    : brandsByGuardKey.get(toGuardKey(word));
 });

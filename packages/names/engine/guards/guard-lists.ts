@@ -1,34 +1,34 @@
 import { toGuardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS, toLanguageLetter } from "./guard-reasons.ts";
-import { decodeLetterLists, encodeLetterLists, type Lettered } from "./letter-lists.ts";
+import { decodeLetterLists, encodeLetterLists, type LetteredWord } from "./letter-lists.ts";
 import { findOffence } from "./offensive.ts";
 import { findSacredPart } from "./sacred.ts";
 import { SECTORS } from "./sectors.ts";
 
 /**
- * Parses a list: each line has a word, a tab and one or more letters. Lines that start with # are
- * about the source. Throws on an invalid line.
+ * Parses a list: each line has a word, a tab and one or more letters. Lines that start with # name
+ * the source. Throws on an invalid line.
  */
-export function parseList(text: string, letters: ReadonlySet<string>): Lettered[] {
+export function parseLetterList(text: string, allowedLetters: ReadonlySet<string>): LetteredWord[] {
   return text
     .trim()
     .split("\n")
     .filter((line) => !line.startsWith("#"))
     .map((line) => {
-      const [, word = "", found = ""] = /^([a-z]+)\t([a-z]+)$/.exec(line) ?? [];
-      if (found === "" || !found.split("").every((letter) => letters.has(letter)))
+      const [, word = "", letters = ""] = /^([a-z]+)\t([a-z]+)$/.exec(line) ?? [];
+      if (letters === "" || !letters.split("").every((letter) => allowedLetters.has(letter)))
         throw new Error(`Not an entry: ${line}`);
-      return [word, found] as const;
+      return [word, letters] as const;
     });
 }
 
 /** Parses words that must not be heard in a name, each with the letter of the reason. */
-export const parseGuardList = (text: string): Lettered[] =>
-  parseList(text, new Set(Object.keys(GUARD_REASONS)));
+export const parseGuardList = (text: string): LetteredWord[] =>
+  parseLetterList(text, new Set(Object.keys(GUARD_REASONS)));
 
 /** Parses brands with the letters of their sectors. */
-export const parseBrandList = (text: string): Lettered[] =>
-  parseList(text, new Set(Object.keys(SECTORS)));
+export const parseBrandList = (text: string): LetteredWord[] =>
+  parseLetterList(text, new Set(Object.keys(SECTORS)));
 
 /** Encodes the sounds of all languages as one text. The first list that has a sound wins. */
 export const encodeGuards = (lists: readonly string[]): string =>
@@ -41,7 +41,7 @@ export const encodeGuards = (lists: readonly string[]): string =>
 export function encodeLanguages(lists: readonly string[]): string {
   const sounds = indexBySound(lists);
   return [...decodeLetterLists(encodeGuards(lists)).keys()]
-    .map((sound) => toLanguageLetter(sounds.get(sound)?.list ?? 0))
+    .map((sound) => toLanguageLetter(sounds.get(sound)?.listIndex ?? 0))
     .join("");
 }
 
@@ -49,20 +49,20 @@ interface Sound {
   /** Letter of the reason. */
   letter: string;
   /** Index of the list. */
-  list: number;
+  listIndex: number;
 }
 
 function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
   const sounds = new Map<string, Sound>();
-  for (const [list, text] of lists.entries())
+  for (const [listIndex, text] of lists.entries())
     for (const [word, letter] of parseGuardList(text))
-      if (!sounds.has(toGuardKey(word)) && !isPatterned(word))
-        sounds.set(toGuardKey(word), { letter, list });
+      if (!sounds.has(toGuardKey(word)) && !isRefusedByPattern(word))
+        sounds.set(toGuardKey(word), { letter, listIndex });
   return sounds;
 }
 
 /** Whether the patterns already refuse a word. */
-const isPatterned = (word: string): boolean =>
+const isRefusedByPattern = (word: string): boolean =>
   findOffence([word]) !== undefined || findSacredPart([word]) !== undefined;
 
 /** Encodes the brands as one text, with each brand listed under each of its sectors. */

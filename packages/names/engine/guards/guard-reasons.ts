@@ -30,11 +30,12 @@ export const GUARD_LANGUAGES = [
   "bengali",
 ] as const;
 
-const FIRST = "a".charCodeAt(0);
+const FIRST_LETTER_CODE = "a".charCodeAt(0);
 
 /** The letter for a language, by its index. */
-export const toLanguageLetter = (place: number): string => String.fromCharCode(FIRST + place);
+export const toLanguageLetter = (index: number): string =>
+  String.fromCharCode(FIRST_LETTER_CODE + index);
 
 /** The language of a letter. */
 export const fromLanguageLetter = (letter: string): (typeof GUARD_LANGUAGES)[number] | undefined =>
-  GUARD_LANGUAGES[letter.charCodeAt(0) - FIRST];
+  GUARD_LANGUAGES[letter.charCodeAt(0) - FIRST_LETTER_CODE];

@@ -1,9 +1,9 @@
 import { PLACES } from "../words/lists/places.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "../words/lists/trade-words.ts";
-import { WORN_WORDS } from "../words/lists/worn-words.ts";
+import { OVERUSED_WORDS } from "../words/lists/overused-words.ts";
 import { isFamiliar } from "../words/familiar.ts";
 
-const LISTS = [TRADE_WORDS, PRODUCT_WORDS, WORN_WORDS, PLACES];
+const LISTS = [TRADE_WORDS, PRODUCT_WORDS, OVERUSED_WORDS, PLACES];
 
 /** Whether a word is known and read as itself: "boot" is not heard as "bhoot". */
 export const isKnownWord = (word: string): boolean =>

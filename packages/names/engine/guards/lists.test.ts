@@ -6,7 +6,7 @@ import { getRoots } from "../words/roots.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { encodeGuards, parseBrandList, parseGuardList } from "./guard-lists.ts";
 import { GUARD_LANGUAGES, GUARD_REASONS } from "./guard-reasons.ts";
-import { findHeardReason, findReasonWithin } from "./heard.ts";
+import { findSoundReason, findSoundReasonWithin } from "./bad-sounds.ts";
 import { isKnownWord } from "./known-words.ts";
 import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
 import { HARMLESS } from "./lists/harmless.ts";
@@ -18,11 +18,11 @@ const lists = GUARD_LANGUAGES.map((language) => ({
   language,
   entries: parseGuardList(readList(language)),
 }));
-const all = lists.flatMap(({ entries }) => entries);
+const allEntries = lists.flatMap(({ entries }) => entries);
 
 describe("the guards' lists", () => {
   it("contain at least 6,000 sounds, each with a language and a reason", () => {
-    expect(new Set(all.map(([word]) => toGuardKey(word))).size).toBeGreaterThanOrEqual(6000);
+    expect(new Set(allEntries.map(([word]) => toGuardKey(word))).size).toBeGreaterThanOrEqual(6000);
     expect(lists.filter(({ entries }) => entries.length < 400)).toEqual([]);
   });
 
@@ -36,17 +36,19 @@ describe("the guards' lists", () => {
   });
 
   it("use every reason at least once", () => {
-    expect(new Set(all.map(([, letter]) => letter)).size).toBe(Object.keys(GUARD_REASONS).length);
+    expect(new Set(allEntries.map(([, letter]) => letter)).size).toBe(
+      Object.keys(GUARD_REASONS).length,
+    );
   });
 
   it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
-    const missing = all.filter(([word]) => !decoded.has(toGuardKey(word)));
+    const missing = allEntries.filter(([word]) => !decoded.has(toGuardKey(word)));
     expect(missing.filter(([word]) => findRefusal(word) === undefined)).toEqual([]);
   });
 
   it("match each of their words, except for known and harmless words", () => {
-    const missedWords = all
+    const missedWords = allEntries
       .map(([word]) => word)
       .filter(
         (word) => !HARMLESS.has(word) && !isKnownWord(word) && findRefusal(word) === undefined,
@@ -60,7 +62,7 @@ describe("the guards' lists", () => {
   });
 
   it("allow every Indian word the generator uses", () => {
-    expect([...getRoots().keys()].filter((word) => findHeardReason(word) !== undefined)).toEqual(
+    expect([...getRoots().keys()].filter((word) => findSoundReason(word) !== undefined)).toEqual(
       [],
     );
   });
@@ -79,21 +81,21 @@ describe("a sound", () => {
     ["shamshaan", "samsan"],
     ["zeherila", "jeherila"],
     ["Maarna", "marna"],
-  ])("is the same of %s and %s", (a, b) => {
+  ])("is the same in %s and %s", (a, b) => {
     expect(toGuardKey(a)).toBe(toGuardKey(b));
   });
 
-  it.each(["phool", "boot", "kavya", "moth"])("of a good word is accepted: %s", (word) => {
-    expect(findHeardReason(word)).toBeUndefined();
+  it.each(["phool", "boot", "kavya", "moth"])("is accepted in a harmless word: %s", (word) => {
+    expect(findSoundReason(word)).toBeUndefined();
   });
 
-  it("is found at the ends of a made-up word", () => {
-    expect(findReasonWithin("gonadan")).toBe("body");
-    expect(findReasonWithin("malariya")).toBe("illness");
-    expect(findReasonWithin("neembloom")).toBeUndefined();
+  it("is found at either end of a made-up word", () => {
+    expect(findSoundReasonWithin("gonadan")).toBe("body");
+    expect(findSoundReasonWithin("malariya")).toBe("illness");
+    expect(findSoundReasonWithin("neembloom")).toBeUndefined();
   });
 
-  it("is a text for any text", () => {
+  it("has a key of letters for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(toGuardKey(text)).toMatch(/^[a-zC]*$/);

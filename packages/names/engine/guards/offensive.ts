@@ -1,21 +1,23 @@
 import { memoize } from "../model/memoize.ts";
 import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS } from "./lists/offensive.ts";
 
-interface Needle {
+interface OffensivePattern {
   letters: string;
-  harmless: readonly string[];
+  /** Harmless words that contain the letters. */
+  harmlessWords: readonly string[];
 }
 
-const ANYWHERE = needles(OFFENSIVE_ANYWHERE);
-const STARTS = needles(OFFENSIVE_STARTS);
-const ANY = new RegExp([...ANYWHERE.keys()].join("|"));
-const START = new RegExp(`^(?:${[...STARTS.keys()].join("|")})`);
+const PATTERNS_ANYWHERE = parsePatterns(OFFENSIVE_ANYWHERE);
+const PATTERNS_AT_START = parsePatterns(OFFENSIVE_STARTS);
+const ANYWHERE_REGEX = new RegExp([...PATTERNS_ANYWHERE.keys()].join("|"));
+const START_REGEX = new RegExp(`^(?:${[...PATTERNS_AT_START.keys()].join("|")})`);
 
-function needles(entries: readonly string[]): ReadonlyMap<string, Needle> {
-  const map = new Map<string, Needle>();
+function parsePatterns(entries: readonly string[]): ReadonlyMap<string, OffensivePattern> {
+  const map = new Map<string, OffensivePattern>();
   for (const entry of entries) {
-    const [letters = "", harmless = ""] = entry.split(":");
-    map.set(letters, { letters, harmless: harmless === "" ? [] : harmless.split(",") });
+    const [letters = "", harmlessList = ""] = entry.split(":");
+    const harmlessWords = harmlessList === "" ? [] : harmlessList.split(",");
+    map.set(letters, { letters, harmlessWords });
   }
   return map;
 }
@@ -30,17 +32,17 @@ export function findOffence(words: readonly string[]): string | undefined {
 }
 
 const findOffenceAtStart = memoize((word) => {
-  const start = START.exec(word)?.[0];
-  return start && !isHarmless(STARTS.get(start), word) ? start : undefined;
+  const start = START_REGEX.exec(word)?.[0];
+  return start && !isHarmless(PATTERNS_AT_START.get(start), word) ? start : undefined;
 });
 
 function findOffenceAnywhere(joined: string): string | undefined {
-  if (!ANY.test(joined)) return undefined;
-  for (const needle of ANYWHERE.values())
-    if (joined.includes(needle.letters) && !isHarmless(needle, joined)) return needle.letters;
+  if (!ANYWHERE_REGEX.test(joined)) return undefined;
+  for (const pattern of PATTERNS_ANYWHERE.values())
+    if (joined.includes(pattern.letters) && !isHarmless(pattern, joined)) return pattern.letters;
   return undefined;
 }
 
-function isHarmless(needle: Needle | undefined, text: string): boolean {
-  return needle?.harmless.some((word) => text.includes(word)) ?? false;
+function isHarmless(pattern: OffensivePattern | undefined, text: string): boolean {
+  return pattern?.harmlessWords.some((word) => text.includes(word)) ?? false;
 }

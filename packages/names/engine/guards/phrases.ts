@@ -2,7 +2,7 @@ import { memoize } from "../model/memoize.ts";
 import { toLetters } from "../sound/phonemes.ts";
 
 /** A word of a name: its spelling, and the key for comparisons. */
-export interface Piece {
+export interface NameWord {
   text: string;
   key: string;
 }
@@ -19,30 +19,32 @@ export function parseEntries(list: string): ReadonlyMap<string, string> {
 }
 
 /** Splits a name into words: "Byju's" → "Byju", a hyphenated word → its parts. */
-export const splitPieces: (text: string) => readonly Piece[] = memoize((text) => {
+export const splitNameWords: (text: string) => readonly NameWord[] = memoize((text) => {
   // Most names are plain Latin letters; Unicode property matches are slow.
-  const split = /^[a-z &]*$/i.test(text)
+  const parts = /^[a-z &]*$/i.test(text)
     ? text.split(/[ &]+/)
     : text.replaceAll(/['’]s\b|['’.]/gi, "").split(/[^\p{L}\p{N}\p{M}]+/u);
-  return split.map((text) => ({ text, key: toKey(text) })).filter(({ key }) => key !== "");
+  return parts
+    .map((part) => ({ text: part, key: toWordKey(part) }))
+    .filter(({ key }) => key !== "");
 });
 
 /** The keys of a name's words. */
 export const splitKeys: (text: string) => readonly string[] = memoize((text) =>
-  splitPieces(text).map((piece) => piece.key),
+  splitNameWords(text).map((word) => word.key),
 );
 
-/** Joins up to three neighbouring words, single words first. */
-export function joinRuns(words: readonly string[]): string[] {
+/** The single words, then each two and each three neighbours joined. */
+export function joinWordRuns(words: readonly string[]): string[] {
   const runs = [...words];
-  for (let length = 2; length <= 3; length += 1)
-    for (let at = 0; at + length <= words.length; at += 1)
-      runs.push(words.slice(at, at + length).join(""));
+  for (let runLength = 2; runLength <= 3; runLength += 1)
+    for (let start = 0; start + runLength <= words.length; start += 1)
+      runs.push(words.slice(start, start + runLength).join(""));
   return runs;
 }
 
 /** Lower-case letters and digits of a text, without anything else. */
-function toKey(text: string): string {
+function toWordKey(text: string): string {
   if (!/\d/.test(text)) return toLetters(text);
   return text
     .toLowerCase()

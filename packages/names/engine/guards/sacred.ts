@@ -1,8 +1,10 @@
 import { memoize } from "../model/memoize.ts";
 import { SACRED_PARTS, TOWN_ENDS } from "./lists/sacred.ts";
 
-const PARTS = new RegExp(`^(?:${SACRED_PARTS.join("|")})|(?:${SACRED_PARTS.join("|")})[ai]?$`);
-const TOWN = new RegExp(`(?:${TOWN_ENDS.join("|")})$`);
+const SACRED_PART = new RegExp(
+  `^(?:${SACRED_PARTS.join("|")})|(?:${SACRED_PARTS.join("|")})[ai]?$`,
+);
+const TOWN_END = new RegExp(`(?:${TOWN_ENDS.join("|")})$`);
 
 /** The holy word at the beginning or end of a word, if any: "Lakshmicraft". */
 export function findSacredPart(words: readonly string[]): string | undefined {
@@ -13,4 +15,6 @@ export function findSacredPart(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-const matchSacredPart = memoize((word) => (TOWN.test(word) ? undefined : PARTS.exec(word)?.[0]));
+const matchSacredPart = memoize((word) =>
+  TOWN_END.test(word) ? undefined : SACRED_PART.exec(word)?.[0],
+);

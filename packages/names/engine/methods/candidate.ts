@@ -3,11 +3,11 @@ import { memoize } from "../model/memoize.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
 
-/** A name before it is judged. */
+/** A name before it is checked and scored. */
 export interface Candidate {
   text: string;
-  /** Computed only if the name is chosen, since most candidates are not. */
-  parts(): readonly NamePart[];
+  /** Called only if the name is shown, since most candidates are not. */
+  listParts(): readonly NamePart[];
   form: Form;
   hasRequestedWord: boolean;
 }
@@ -20,7 +20,7 @@ export function findFirstSound(text: string): string {
   return findFirstPhoneme(end < 0 ? text : text.slice(0, end));
 }
 
-const LINKS = /^(?:The|&|Co|of|by|in)$/;
+const LINK_WORDS = /^(?:The|&|Co|of|by|in)$/;
 
 /**
  * How a name was made. Alliteration depends on the sounds, not the form, since requested words
@@ -28,8 +28,8 @@ const LINKS = /^(?:The|&|Co|of|by|in)$/;
  */
 export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;
-  const [one, other] = text.split(" ").filter((word) => !LINKS.test(word));
-  const same =
+  const [one, other] = text.split(" ").filter((word) => !LINK_WORDS.test(word));
+  const isAlliteration =
     one !== undefined && other !== undefined && findFirstSound(one) === findFirstSound(other);
-  return same ? "alliteration" : "compound";
+  return isAlliteration ? "alliteration" : "compound";
 }

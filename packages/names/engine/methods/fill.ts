@@ -3,27 +3,27 @@ import { getRoots, type Root } from "../words/roots.ts";
 import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type RequestedWord } from "./requested-words.ts";
-import { makeLists } from "./lists.ts";
+import { makeSlotLists } from "./slot-lists.ts";
 import { type Material } from "./material.ts";
-import { type Filling, toNameParts, rootPart } from "./parts.ts";
+import { type Filling, toNameParts, toRootPart } from "./parts.ts";
 import { coinWord } from "./coin-word.ts";
-import { pickTinted } from "./tinted.ts";
+import { pickIndicPhrase } from "./indic-phrase.ts";
 
 /** Slots that an owner's word may fill, by kind of word. */
-const GIVEN_SLOTS: Readonly<Record<RequestedWord["kind"], ReadonlySet<string>>> = {
-  look: new Set(["look", "merry", "time"]),
-  thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "coin"]),
+const REQUESTED_WORD_SLOTS: Readonly<Record<RequestedWord["kind"], ReadonlySet<string>>> = {
+  adjective: new Set(["adjective", "playful", "modifier"]),
+  noun: new Set(["ingredient", "~ingredient", "tool", "root", "thing", "coin"]),
 };
 
-/** Probability that a colour describes a generic place rather than a word of the trade. */
-const ANY_PLACE = 0.35;
+/** Probability that an adjective describes a generic place instead of a word of the trade. */
+const COLOURED_PLACE_PROBABILITY = 0.35;
 
 function toFilling(text: string | undefined): Filling | undefined {
   return text === undefined ? undefined : { text };
 }
 
 function toRootFilling(root: Root | undefined): Filling | undefined {
-  return root === undefined ? undefined : { text: root.text, parts: [rootPart(root)] };
+  return root === undefined ? undefined : { text: root.text, parts: [toRootPart(root)] };
 }
 
 /** A new word made from an Indian word the owner requested. */
@@ -36,75 +36,91 @@ function coinFromRoot(word: string, random: Random): Filling | undefined {
 export class Filler {
   readonly #material: Material;
   readonly #lists: Readonly<Record<string, readonly string[]>>;
-  /** Whether the owner asks mainly for new words. */
-  readonly #anyCoin: boolean;
+  /** Whether new words may join any suitable root and ending (`coinWord`). */
+  readonly #allowsAnyPair: boolean;
   /** Roots for concrete things; only these can be combined with a thing or a street. */
-  readonly #things: readonly Root[];
-  readonly #alike = new Map<string, readonly string[]>();
+  readonly #thingRoots: readonly Root[];
+  readonly #wordsBySound = new Map<string, readonly string[]>();
 
-  constructor(material: Material, style: FormStyle, anyCoin: boolean) {
+  constructor(material: Material, style: FormStyle, allowsAnyPair: boolean) {
     this.#material = material;
-    this.#anyCoin = anyCoin;
-    this.#lists = makeLists(material, style);
-    this.#things = material.roots.filter(({ sort }) => sort === "thing");
+    this.#allowsAnyPair = allowsAnyPair;
+    this.#lists = makeSlotLists(material, style);
+    this.#thingRoots = material.roots.filter(({ kind }) => kind === "thing");
   }
 
-  /** Makes a name of a form, with the owner's word if given; undefined if that is impossible. */
-  fill(form: Form, random: Random, given: RequestedWord | undefined): Candidate | undefined {
-    const open = given ? form.slots.filter((name) => GIVEN_SLOTS[given.kind].has(name)) : [];
-    if (given !== undefined && open.length === 0) return undefined;
-    const requestedSlot = pick(open, random);
+  /** Makes a name of a form, with `requestedWord` in it if set; undefined if that is impossible. */
+  fill(
+    form: Form,
+    random: Random,
+    requestedWord: RequestedWord | undefined,
+  ): Candidate | undefined {
+    const openSlots = requestedWord
+      ? form.slots.filter((slot) => REQUESTED_WORD_SLOTS[requestedWord.kind].has(slot))
+      : [];
+    if (requestedWord !== undefined && openSlots.length === 0) return undefined;
+    const requestedSlot = pick(openSlots, random);
     const fillings: Filling[] = [];
-    let sound = "";
+    let firstSound = "";
     let { text } = form;
-    for (const name of form.slots) {
+    for (const slot of form.slots) {
       const filling =
-        given !== undefined && name === requestedSlot
-          ? this.#givenSlot(name, given, random)
-          : this.#slot(name, random, sound);
+        requestedWord !== undefined && slot === requestedSlot
+          ? this.#fillRequestedSlot(slot, requestedWord, random)
+          : this.#fillSlot(slot, random, firstSound);
       if (filling === undefined || filling.text === "") return undefined;
-      if (sound === "") sound = findFirstSound(filling.text);
+      if (firstSound === "") firstSound = findFirstSound(filling.text);
       fillings.push(filling);
-      text = text.replace(`{${name}}`, () => filling.text);
+      text = text.replace(`{${slot}}`, () => filling.text);
     }
-    const parts = () => fillings.flatMap((filling) => filling.parts ?? toNameParts(filling.text));
-    return { text, parts, form, hasRequestedWord: given !== undefined };
+    const listParts = () =>
+      fillings.flatMap((filling) => filling.parts ?? toNameParts(filling.text));
+    return { text, listParts, form, hasRequestedWord: requestedWord !== undefined };
   }
 
-  #slot(name: string, random: Random, sound: string): Filling | undefined {
-    if (name.startsWith("~"))
-      return toFilling(pick(this.#soundingAs(name.slice(1), sound), random));
-    switch (name) {
+  #fillSlot(slot: string, random: Random, sound: string): Filling | undefined {
+    if (slot.startsWith("~"))
+      return toFilling(pick(this.#listWordsBySound(slot.slice(1), sound), random));
+    switch (slot) {
       case "root":
         return toRootFilling(pick(this.#material.roots, random));
       case "thing":
-        return toRootFilling(pick(this.#things, random));
-      case "tinted": {
-        const { tintedPlaces, roots: materialRoots } = this.#material;
-        return pickTinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
+        return toRootFilling(pick(this.#thingRoots, random));
+      case "indicPhrase": {
+        const { colouredPlaces, roots: materialRoots } = this.#material;
+        return pickIndicPhrase(
+          random() < COLOURED_PLACE_PROBABILITY ? colouredPlaces : materialRoots,
+          random,
+        );
       }
       case "coin":
-        return coinWord(this.#material.roots, random, this.#anyCoin);
+        return coinWord(this.#material.roots, random, this.#allowsAnyPair);
       default:
-        return toFilling(pick(this.#lists[name] ?? [], random));
+        return toFilling(pick(this.#lists[slot] ?? [], random));
     }
   }
 
-  #givenSlot(name: string, given: RequestedWord, random: Random): Filling | undefined {
+  #fillRequestedSlot(
+    slot: string,
+    requestedWord: RequestedWord,
+    random: Random,
+  ): Filling | undefined {
     // A name made by the root method must contain an Indian word.
-    if (name === "root" || name === "thing")
-      return toRootFilling(getRoots().get(given.text.toLowerCase()));
-    if (name === "coin") return coinFromRoot(given.text, random);
-    return toFilling(given.text);
+    if (slot === "root" || slot === "thing")
+      return toRootFilling(getRoots().get(requestedWord.text.toLowerCase()));
+    if (slot === "coin") return coinFromRoot(requestedWord.text, random);
+    return toFilling(requestedWord.text);
   }
 
   /** The words of a list that begin with a sound. */
-  #soundingAs(name: string, sound: string): readonly string[] {
-    const key = `${name} ${sound}`;
-    const cachedWords = this.#alike.get(key);
+  #listWordsBySound(slot: string, sound: string): readonly string[] {
+    const key = `${slot} ${sound}`;
+    const cachedWords = this.#wordsBySound.get(key);
     if (cachedWords !== undefined) return cachedWords;
-    const found = (this.#lists[name] ?? []).filter((word) => findFirstSound(word) === sound);
-    this.#alike.set(key, found);
-    return found;
+    const matchingWords = (this.#lists[slot] ?? []).filter(
+      (word) => findFirstSound(word) === sound,
+    );
+    this.#wordsBySound.set(key, matchingWords);
+    return matchingWords;
   }
 }

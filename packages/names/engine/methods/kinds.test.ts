@@ -12,8 +12,8 @@ const listWords = (about: string) =>
 const NO_WORDS = {
   signs: { modern: "", classic: "", indian: "" },
   tools: "",
-  looks: "",
-  stuffs: "",
+  adjectives: "",
+  ingredients: "",
   spots: "",
   pictures: "",
   roots: "",
@@ -50,32 +50,33 @@ describe("the kinds of a trade", () => {
     ["Flower shop, bouquets and garlands", "sapling pot potting watering money"],
     ["Travel agency for yatra", "tent camp backpack base"],
     ["Laptop and printer repair", "spin radio"],
-  ])("%s: none of %s", (about, others) => {
+  ])("%s: no words of other kinds: %s", (about, wordsOfOtherKinds) => {
     const words = new Set(listWords(about));
-    expect(others.split(" ").filter((word) => words.has(word))).toEqual([]);
+    expect(wordsOfOtherKinds.split(" ").filter((word) => words.has(word))).toEqual([]);
   });
 
-  it("are combined if the owner mentions both", () => {
+  it("are combined if the owner mentions several", () => {
     const words = listWords("Tea and coffee stall");
     expect(words).toEqual(expect.arrayContaining(["kettle"]));
     expect(words.some((word) => ["coffee", "filter", "froth", "roast"].includes(word))).toBe(true);
   });
 
-  it("leave out a rare kind the owner does not mention", () => {
+  it("leave out a rare kind that the owner does not mention", () => {
     expect(listWords("Gym")).not.toContain("salsa");
     expect(listWords("Restaurant")).not.toContain("cheese");
   });
 
-  it.each(Object.entries(KINDS))("of %s only use words of that trade", (name, kinds) => {
-    const { signs, tools, looks, stuffs, spots, pictures, roots } = TRADES[name] ?? NO_WORDS;
-    const held = [...Object.values(signs), tools, looks, stuffs, spots, pictures, roots];
-    const words = new Set(held.flatMap((list) => list.toLowerCase().split(/,? /)));
+  it.each(Object.entries(KINDS))("have only words of their trade: %s", (name, kinds) => {
+    const { signs, tools, adjectives, ingredients, spots, pictures, roots } =
+      TRADES[name] ?? NO_WORDS;
+    const lists = [...Object.values(signs), tools, adjectives, ingredients, spots, pictures, roots];
+    const words = new Set(lists.flatMap((list) => list.toLowerCase().split(/,? /)));
     const kindWords = kinds.flatMap((kind) => kind.words.split(" "));
     expect(kindWords.filter((word) => word !== "" && !words.has(word))).toEqual([]);
   });
 });
 
-describe("steers", () => {
+describe("adjustments", () => {
   it("apply only to their own trade: a vegetarian kitchen is not a bakery", () => {
     const words = listWords("Pure veg thali restaurant");
     expect(words.filter((word) => ["vanilla", "banana", "eggless"].includes(word))).toEqual([]);

@@ -10,7 +10,7 @@ interface Kind {
   /** Words of the trade's lists that apply to this kind only. */
   words: string;
   /** Whether it is used only if the owner mentions it. */
-  rare?: boolean;
+  isRare?: boolean;
 }
 
 const KINDS_BY_TRADE: Readonly<Record<string, readonly Kind[]>> = KINDS;
@@ -18,28 +18,29 @@ const KINDS_BY_TRADE: Readonly<Record<string, readonly Kind[]>> = KINDS;
 const splitPhrases = memoize((match) => match.split(", ").map(normalizePhrase));
 
 /**
- * The words of kinds the owner did not mention: a coffee seller gets no kettle. If none is mentioned,
- * only those of rare kinds.
+ * Lists the words of kinds that the owner did not mention: a coffee seller gets no kettle. If none
+ * is mentioned, lists only the words of rare kinds.
  */
 function listWordsOfOtherKinds(
   trade: string,
   briefPhrases: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const kinds = KINDS_BY_TRADE[trade] ?? [];
-  const isMentioned = ({ match }: Kind) =>
+  const hasMentionedPhrase = ({ match }: Kind) =>
     splitPhrases(match).some((phrase) => briefPhrases.has(phrase));
-  const mentioned = kinds.filter(isMentioned);
-  const included = mentioned.length > 0 ? mentioned : kinds.filter(({ rare }) => rare !== true);
-  const includedWords = new Set(included.flatMap(({ words }) => words.split(" ")));
+  const mentionedKinds = kinds.filter(hasMentionedPhrase);
+  const includedKinds =
+    mentionedKinds.length > 0 ? mentionedKinds : kinds.filter(({ isRare }) => isRare !== true);
+  const includedWords = new Set(includedKinds.flatMap(({ words }) => words.split(" ")));
   return new Set(
     kinds
-      .filter((kind) => !included.includes(kind))
+      .filter((kind) => !includedKinds.includes(kind))
       .flatMap(({ words }) => words.split(" "))
       .filter((word) => !includedWords.has(word)),
   );
 }
 
-const LISTS = ["tools", "looks", "stuffs", "spots", "pictures", "roots"] as const;
+const LISTS = ["tools", "adjectives", "ingredients", "spots", "pictures", "roots"] as const;
 const STYLES = ["modern", "classic", "indian"] as const;
 
 function removeWords(list: string, excluded: ReadonlySet<string>): string {
@@ -50,7 +51,7 @@ function removeWords(list: string, excluded: ReadonlySet<string>): string {
     .join(", ");
 }
 
-/** A trade's words without those of kinds the owner did not mention. */
+/** Removes the words of kinds that the owner did not mention from a trade's vocabulary. */
 export function filterByMentionedKinds(
   trade: string,
   vocabulary: TradeVocabulary,
@@ -59,9 +60,13 @@ export function filterByMentionedKinds(
   const excluded = listWordsOfOtherKinds(trade, briefPhrases);
   if (excluded.size === 0) return vocabulary;
   const { signs } = vocabulary;
-  const includedWords = Object.fromEntries(
+  const filteredLists = Object.fromEntries(
     LISTS.map((list) => [list, removeWords(vocabulary[list], excluded)]),
   );
-  const styles = STYLES.map((style) => [style, removeWords(signs[style], excluded)]);
-  return { ...vocabulary, ...includedWords, signs: { ...signs, ...Object.fromEntries(styles) } };
+  const filteredSigns = STYLES.map((style) => [style, removeWords(signs[style], excluded)]);
+  return {
+    ...vocabulary,
+    ...filteredLists,
+    signs: { ...signs, ...Object.fromEntries(filteredSigns) },
+  };
 }

@@ -5,24 +5,24 @@ import { normalizePhrase } from "../reading/trade-index.ts";
 import { readTrade } from "../reading/trades.ts";
 import { getRoots, type Root } from "../words/roots.ts";
 import {
+  COLOURED_PLACES,
   INDIC_STREETS,
   LANDMARKS,
-  MERRY,
-  NEUTRAL,
-  NUMBERS,
+  NEUTRAL_VOCABULARY,
+  NUMBER_WORDS,
   ORDINALS,
+  PLAYFUL_ADJECTIVES,
+  SIGN_MODIFIERS,
   STREETS,
-  TIMES,
-  TINTED_PLACES,
   TREES,
-} from "../words/stock.ts";
+} from "../words/any-trade.ts";
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
-import STEERS from "../words/steers.json" with { type: "json" };
+import ADJUSTMENTS from "../words/adjustments.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 import { type RequestedWord, parseRequestedWords } from "./requested-words.ts";
 import { makeOwnVocabulary } from "./own-words.ts";
 import { filterByMentionedKinds } from "./kinds.ts";
-import { capitalised, splitList, pluralize } from "./spelling.ts";
+import { capitalize, splitList, pluralize } from "./spelling.ts";
 
 /** All words for the names of a brief, collected once. */
 export interface Material {
@@ -30,42 +30,42 @@ export interface Material {
   trades: readonly string[];
   signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
   tools: readonly string[];
-  looks: readonly string[];
-  stuffs: readonly string[];
+  adjectives: readonly string[];
+  ingredients: readonly string[];
   spots: readonly string[];
   pictures: readonly string[];
   roots: readonly Root[];
   trees: readonly string[];
-  tintedPlaces: readonly Root[];
+  colouredPlaces: readonly Root[];
   landmarks: readonly string[];
   streets: readonly string[];
   indicStreets: readonly string[];
-  times: readonly string[];
+  modifiers: readonly string[];
   numbers: readonly string[];
   ordinals: readonly string[];
-  merry: readonly string[];
+  playfulAdjectives: readonly string[];
   requestedWords: readonly RequestedWord[];
   /** The owner's own noun if no trade was recognised. */
   theme: RequestedWord | undefined;
   /** The founder's name without title, word by word. */
-  person: readonly string[];
-  /** The town, street or landmark, in the spelling for a name. */
+  founder: readonly string[];
+  /** The town, street or landmark, capitalised as in a name. */
   place: string;
-  /** No puns, e.g. for a lawyer. */
-  sober: boolean;
+  /** Excludes jokes, e.g. for a lawyer. */
+  isSober: boolean;
 }
 
 const NO_SIGNS = { modern: [], classic: [], indian: [] };
 
 /** The signs of a trade, without those for specialties the owner did not mention. */
-function allSigns(
+function listTradeSigns(
   trade: TradeVocabulary | undefined,
   briefPhrases: ReadonlySet<string>,
 ): Material["signs"] {
   if (trade === undefined) return NO_SIGNS;
-  const hasOwnSign = (sign: string) =>
+  const isAllowed = (sign: string) =>
     trade.onlyFor?.[sign]?.split(", ").some((phrase) => briefPhrases.has(phrase)) ?? true;
-  const listSigns = (text: string) => splitList(text).filter((sign) => hasOwnSign(sign));
+  const listSigns = (text: string) => splitList(text).filter((sign) => isAllowed(sign));
   return {
     modern: listSigns(trade.signs.modern),
     classic: listSigns(trade.signs.classic),
@@ -78,11 +78,11 @@ function findSubjectNoun(nouns: readonly string[]): string | undefined {
   return nouns.findLast((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 }
 
-/** Signs of an unknown trade from the owner's own noun: "Bicycles", "Bicycle House". */
-function ownSigns(nouns: readonly string[]): Material["signs"] {
+/** Makes signs for an unknown trade from the owner's own noun: "Bicycles", "Bicycle House". */
+function makeOwnSigns(nouns: readonly string[]): Material["signs"] {
   const noun = findSubjectNoun(nouns);
-  if (noun === undefined) return allSigns(NEUTRAL, new Set());
-  const name = capitalised(noun);
+  if (noun === undefined) return listTradeSigns(NEUTRAL_VOCABULARY, new Set());
+  const name = capitalize(noun);
   return {
     modern: [pluralize(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
     classic: [`${name} House`, `${name} Company`, `${name} Stores`, `${name} Depot`],
@@ -91,38 +91,51 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
 }
 
 /** What words like "eggless" or "wholesale" add to a trade and remove from it. */
-type Steer = (typeof STEERS)["eggless"];
+type Adjustment = (typeof ADJUSTMENTS)["eggless"];
 
 const splitPhrases = memoize((match) => match.split(", ").map(normalizePhrase));
 
-function findSteers(briefPhrases: ReadonlySet<string>, trades: readonly string[]): Steer[] {
-  const isSaid = (list: string) => splitPhrases(list).some((phrase) => briefPhrases.has(phrase));
-  return Object.values(STEERS).filter(
-    (steer) =>
-      isSaid(steer.match) &&
-      !isSaid(steer.unless) &&
-      (steer.for === "" || trades.includes(steer.for)),
+function findAdjustments(
+  briefPhrases: ReadonlySet<string>,
+  trades: readonly string[],
+): Adjustment[] {
+  const isMentioned = (list: string) =>
+    splitPhrases(list).some((phrase) => briefPhrases.has(phrase));
+  return Object.values(ADJUSTMENTS).filter(
+    (adjustment) =>
+      isMentioned(adjustment.match) &&
+      !isMentioned(adjustment.unless) &&
+      (adjustment.trade === "" || trades.includes(adjustment.trade)),
   );
 }
 
-/** Lists a steer's words twice, so that they are chosen more often than others. */
-const twice = (words: readonly string[]): string[] => [...words, ...words];
+/** Doubles an adjustment's words, so that they are picked more often than others. */
+const doubleWords = (words: readonly string[]): string[] => [...words, ...words];
 
-function removeExcluded(words: readonly string[], steers: readonly Steer[]): string[] {
-  const barred = new Set(steers.flatMap((steer) => steer.without.split(", ")));
+function removeExcluded(words: readonly string[], adjustments: readonly Adjustment[]): string[] {
+  const excludedWords = new Set(
+    adjustments.flatMap((adjustment) => adjustment.excluded.split(", ")),
+  );
   return words.filter(
     (text) =>
       !text
         .toLowerCase()
         .split(" ")
-        .some((word) => barred.has(word)),
+        .some((word) => excludedWords.has(word)),
   );
 }
 
-/** The signs of a trade, preceded by those of the steers. */
-function addSteerSigns(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
-  const more = steers.flatMap((steer) => splitList(steer.signs));
-  return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
+/** The signs of a trade, preceded by those of the adjustments. */
+function addAdjustmentSigns(
+  signs: Material["signs"],
+  adjustments: readonly Adjustment[],
+): Material["signs"] {
+  const addedSigns = adjustments.flatMap((adjustment) => splitList(adjustment.signs));
+  return {
+    ...signs,
+    modern: [...addedSigns, ...signs.modern],
+    classic: [...addedSigns, ...signs.classic],
+  };
 }
 
 function findVocabularies(
@@ -140,7 +153,7 @@ function findVocabularies(
 /** Combines the words of several trades, without duplicates. */
 function mergeLists(
   trades: readonly TradeVocabulary[],
-  key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
+  key: "tools" | "adjectives" | "ingredients" | "spots" | "pictures" | "roots",
 ): string[] {
   return [...new Set(trades.flatMap((trade) => splitList(trade[key])))];
 }
@@ -148,16 +161,16 @@ function mergeLists(
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
 
 /** "Dr. Meera Rao" → ["Meera", "Rao"]; empty if the name is not in Latin letters. */
-function splitPerson(person: string): string[] {
-  const words = person
+function splitFounder(founder: string): string[] {
+  const words = founder
     .split(/[\s.]+/)
     .filter((word) => /^[a-z][a-z'’-]*$/i.test(word) && !TITLES.test(word));
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
 }
 
 function normalizePlace(place: string): string {
-  const first = place.split(",")[0]?.trim() ?? "";
-  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
+  const firstPart = place.split(",")[0]?.trim() ?? "";
+  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(firstPart) ? capitalize(firstPart) : "";
 }
 
 function findRoots(words: readonly string[]): Root[] {
@@ -165,58 +178,60 @@ function findRoots(words: readonly string[]): Root[] {
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
 
-/** The owner's own words, or a neutral vocabulary if there are none. */
+/** The vocabulary of an unknown trade: the owner's own nouns, or neutral words if none. */
 const makeUnknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
-  findSubjectNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
+  findSubjectNoun(nouns) === undefined ? NEUTRAL_VOCABULARY : makeOwnVocabulary(nouns);
 
-/** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
-export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
-  const read = readTrade(brief.about);
-  const vocabularies = findVocabularies(read.trades, read.briefPhrases);
-  const noun = findSubjectNoun(read.nouns);
-  const steers = findSteers(read.briefPhrases, read.trades);
+/** Collects the words for a brief's names; for an unknown trade from `fallback`, if given. */
+export function collectMaterial(brief: Brief, fallback?: TradeVocabulary): Material {
+  const reading = readTrade(brief.about);
+  const vocabularies = findVocabularies(reading.trades, reading.briefPhrases);
+  const noun = findSubjectNoun(reading.nouns);
+  const adjustments = findAdjustments(reading.briefPhrases, reading.trades);
   const trades =
-    vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
+    vocabularies.length > 0 ? vocabularies : [fallback ?? makeUnknownVocabulary(reading.nouns)];
   return {
-    trades: read.trades,
-    signs: addSteerSigns(
-      vocabularies.length > 0 ? allSigns(vocabularies[0], read.briefPhrases) : ownSigns(read.nouns),
-      steers,
+    trades: reading.trades,
+    signs: addAdjustmentSigns(
+      vocabularies.length > 0
+        ? listTradeSigns(vocabularies[0], reading.briefPhrases)
+        : makeOwnSigns(reading.nouns),
+      adjustments,
     ),
-    tools: removeExcluded(mergeLists(trades, "tools"), steers),
-    looks: [
-      ...steers.flatMap(({ looks }) => twice(splitList(looks))),
-      ...mergeLists(trades.slice(0, 1), "looks"),
+    tools: removeExcluded(mergeLists(trades, "tools"), adjustments),
+    adjectives: [
+      ...adjustments.flatMap(({ adjectives }) => doubleWords(splitList(adjectives))),
+      ...mergeLists(trades.slice(0, 1), "adjectives"),
     ],
-    stuffs: removeExcluded(
+    ingredients: removeExcluded(
       [
-        ...steers.flatMap(({ stuffs }) => twice(splitList(stuffs))),
-        ...mergeLists(trades, "stuffs"),
+        ...adjustments.flatMap(({ ingredients }) => doubleWords(splitList(ingredients))),
+        ...mergeLists(trades, "ingredients"),
       ],
-      steers,
+      adjustments,
     ),
     spots: mergeLists(trades.slice(0, 1), "spots"),
     pictures: [
-      ...steers.flatMap(({ pictures }) => twice(twice(splitList(pictures)))),
-      ...removeExcluded(mergeLists(trades, "pictures"), steers),
+      ...adjustments.flatMap(({ pictures }) => doubleWords(doubleWords(splitList(pictures)))),
+      ...removeExcluded(mergeLists(trades, "pictures"), adjustments),
     ],
     roots: findRoots(mergeLists(trades, "roots")),
-    tintedPlaces: findRoots(splitList(TINTED_PLACES)),
+    colouredPlaces: findRoots(splitList(COLOURED_PLACES)),
     trees: splitList(TREES),
     landmarks: splitList(LANDMARKS),
     streets: splitList(STREETS),
     indicStreets: splitList(INDIC_STREETS),
-    times: splitList(TIMES),
-    numbers: splitList(NUMBERS),
+    modifiers: splitList(SIGN_MODIFIERS),
+    numbers: splitList(NUMBER_WORDS),
     ordinals: splitList(ORDINALS),
-    merry: splitList(MERRY),
+    playfulAdjectives: splitList(PLAYFUL_ADJECTIVES),
     requestedWords: parseRequestedWords(brief.words, trades),
     theme:
       vocabularies.length > 0 || noun === undefined
         ? undefined
-        : { text: capitalised(noun), kind: "thing" },
-    person: splitPerson(brief.person || read.person),
-    place: normalizePlace(brief.place || read.place),
-    sober: trades.some((trade) => trade.sober === true),
+        : { text: capitalize(noun), kind: "noun" },
+    founder: splitFounder(brief.founder || reading.person),
+    place: normalizePlace(brief.place || reading.place),
+    isSober: trades.some((trade) => trade.isSober === true),
   };
 }

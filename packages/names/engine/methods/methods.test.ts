@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../model/random.ts";
+import { createRandom } from "../model/random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { getRoots } from "../words/roots.ts";
 import { coinWord } from "./coin-word.ts";
-import { spellingKey, pluralize } from "./spelling.ts";
-import { pickTinted } from "./tinted.ts";
+import { toSpellingKey, pluralize } from "./spelling.ts";
+import { pickIndicPhrase } from "./indic-phrase.ts";
 
 describe("new words", () => {
   it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
-    const random = randomFrom(5);
+    const random = createRandom(5);
     const generated = Array.from({ length: 4000 }, () =>
       coinWord([...getRoots().values()], random, true),
     ).filter((word) => word !== undefined);
@@ -18,21 +18,21 @@ describe("new words", () => {
       expect(parts).toHaveLength(2);
       expect(parts.every(({ gloss, language }) => gloss && language)).toBe(true);
     }
-    const sayable = generated.filter(({ text }) => isPronounceable(text));
-    expect(sayable.length / generated.length).toBeGreaterThan(0.9);
+    const pronounceable = generated.filter(({ text }) => isPronounceable(text));
+    expect(pronounceable.length / generated.length).toBeGreaterThan(0.9);
   });
 });
 
 describe("adjectives", () => {
-  it("agree with the gender of their noun", () => {
-    const random = randomFrom(1);
+  it("agree with their noun in gender", () => {
+    const random = createRandom(1);
     const gali = getRoots().get("gali");
     const darwaza = getRoots().get("darwaza");
-    const of = (root: typeof gali) =>
-      Array.from({ length: 60 }, () => pickTinted(root ? [root] : [], random)?.text);
-    expect(of(gali)).toContain("Neeli Gali");
-    expect(of(gali)).not.toContain("Neela Gali");
-    expect(of(darwaza)).toContain("Naya Darwaza");
+    const pickPhrases = (root: typeof gali) =>
+      Array.from({ length: 60 }, () => pickIndicPhrase(root ? [root] : [], random)?.text);
+    expect(pickPhrases(gali)).toContain("Neeli Gali");
+    expect(pickPhrases(gali)).not.toContain("Neela Gali");
+    expect(pickPhrases(darwaza)).toContain("Naya Darwaza");
   });
 });
 
@@ -42,13 +42,13 @@ describe("spelling", () => {
     ["Compass", "Compasses"],
     ["Berry", "Berries"],
     ["Scissors", "Scissors"],
-  ])("plural of %s", (singularForm, many) => {
-    expect(pluralize(singularForm)).toBe(many);
+  ])("forms the plural of %s: %s", (singular, plural) => {
+    expect(pluralize(singular)).toBe(plural);
   });
 
   it("treats names as equal that differ in case, spaces, plural, article or ampersand", () => {
-    expect(spellingKey("The Spice & Salt")).toBe(spellingKey("spices and salts"));
-    expect(spellingKey("Copper Ladle")).toBe(spellingKey("CopperLadles"));
-    expect(spellingKey("Copper Ladle")).not.toBe(spellingKey("Copper Kettle"));
+    expect(toSpellingKey("The Spice & Salt")).toBe(toSpellingKey("spices and salts"));
+    expect(toSpellingKey("Copper Ladle")).toBe(toSpellingKey("CopperLadles"));
+    expect(toSpellingKey("Copper Ladle")).not.toBe(toSpellingKey("Copper Kettle"));
   });
 });

@@ -1,18 +1,20 @@
-import { type Brief, type Invented } from "../model/brief.ts";
+import { type Brief, type NoveltyLevel } from "../model/brief.ts";
 import { METHODS, type Method } from "../model/business-name.ts";
-import { type Form, type FormStyle, listForms, type Openness } from "./forms.ts";
+import { type Form, type FormStyle, listForms, type Distinctiveness } from "./forms.ts";
 import { type Material } from "./material.ts";
 
-/** Weight of each openness by slider position, from "says what it sells" to "a new word". */
-const BY_SLIDER: Readonly<Record<Openness, readonly [number, number, number, number, number]>> = {
-  said: [12, 4, 1, 0.4, 0.08],
-  shown: [0.15, 1, 1.6, 1, 0.15],
+/** Weight of a form by its distinctiveness and the novelty level (`NOVELTY_LEVELS`). */
+const DISTINCTIVENESS_WEIGHTS: Readonly<
+  Record<Distinctiveness, readonly [number, number, number, number, number]>
+> = {
+  descriptive: [12, 4, 1, 0.4, 0.08],
+  suggestive: [0.15, 1, 1.6, 1, 0.15],
   root: [0.05, 0.4, 1, 2, 5],
-  new: [0, 0.15, 0.7, 2.2, 6],
+  coined: [0, 0.15, 0.7, 2.2, 6],
 };
 
-/** Shares of a screen by method, before style and slider. */
-const SHARES: Readonly<Record<Method, number>> = {
+/** Shares of a screen by method, before the factors for style and novelty. */
+const METHOD_SHARES: Readonly<Record<Method, number>> = {
   compound: 8,
   alliteration: 4,
   root: 5,
@@ -21,7 +23,8 @@ const SHARES: Readonly<Record<Method, number>> = {
   invented: 0.4,
 };
 
-const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = {
+/** Factors for the shares by style. */
+const STYLE_FACTORS: Readonly<Record<string, Partial<Record<Method, number>>>> = {
   modern: { compound: 1.1, alliteration: 1.4, root: 0.7, place: 0.4, invented: 2 },
   classic: { place: 2, invented: 0.6, founder: 1.5 },
   playful: { alliteration: 1.5, root: 0.6 },
@@ -30,38 +33,39 @@ const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = 
   place: { place: 11, compound: 0.7, root: 0.7 },
 };
 
-/** Additional weight of a method by slider position. */
-const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
-  invented: [0, 0.2, 1, 8, 20],
-  root: [0.7, 0.9, 1, 1.5, 4],
-  compound: [1.3, 1.1, 1, 0.8, 0.25],
-  alliteration: [1.2, 1.1, 1, 0.7, 0.2],
-};
+/** Factors for the shares by novelty level. */
+const NOVELTY_FACTORS: Partial<Record<Method, readonly [number, number, number, number, number]>> =
+  {
+    invented: [0, 0.2, 1, 8, 20],
+    root: [0.7, 0.9, 1, 1.5, 4],
+    compound: [1.3, 1.1, 1, 0.8, 0.25],
+    alliteration: [1.2, 1.1, 1, 0.7, 0.2],
+  };
 
-/** The style used to weight forms. */
-export function formStyle(style: Brief["style"]): FormStyle {
+/** Returns the style whose weights of forms apply. */
+export function getFormStyle(style: Brief["style"]): FormStyle {
   return style === "founder" || style === "place" ? "any" : style;
 }
 
-/** Factor for naming an unknown trade, since no picture can hint at it. */
+/** Factor for forms that name an unknown trade, since no picture can hint at it. */
 const UNKNOWN_TRADE_FACTOR = 2.5;
 
-/** Number of screens that prefer whole pictures, the best names, of which there are few. */
+/** Number of first screens, which prefer whole pictures: the best names, but few. */
 const FIRST_SCREENS = 2;
-const FIRST_SCREENS_FACTOR = 4;
+const PICTURE_FACTOR = 4;
 
 function computeFormWeight(
   form: Form,
   style: FormStyle,
-  invented: Invented,
+  novelty: NoveltyLevel,
   material: Material,
 ): number {
-  if (form.isJoke && material.sober) return 0;
-  const isKnownTrade = material.theme === undefined || form.openness !== "said";
+  if (form.isJoke && material.isSober) return 0;
+  const namesUnknownTrade = material.theme !== undefined && form.distinctiveness === "descriptive";
   return (
     form.weights[style] *
-    BY_SLIDER[form.openness][invented] *
-    (isKnownTrade ? 1 : UNKNOWN_TRADE_FACTOR)
+    DISTINCTIVENESS_WEIGHTS[form.distinctiveness][novelty] *
+    (namesUnknownTrade ? UNKNOWN_TRADE_FACTOR : 1)
   );
 }
 
@@ -72,18 +76,18 @@ export interface MixedMethod {
   forms: readonly (readonly [Form, number])[];
 }
 
-/** Whether the brief has the data for a form; persons and towns are never invented. */
+/** Whether the brief has the data for a form; founders and towns are never made up. */
 function hasRequiredData(form: Form, material: Material): boolean {
   if (/\{place\}/.test(form.text)) return material.place !== "";
-  if (/\{first/.test(form.text) && (material.person[0] ?? "").length < 2) return false;
-  if (/\{(?:last|initial)/.test(form.text)) return material.person.length > 1;
+  if (/\{first/.test(form.text) && (material.founder[0] ?? "").length < 2) return false;
+  if (/\{(?:last|initial)/.test(form.text)) return material.founder.length > 1;
   return true;
 }
 
 /** Factor for the place method if the brief has a town. */
-const GIVEN_PLACE = 3;
+const GIVEN_PLACE_FACTOR = 3;
 
-/** If a town is given, generic lanes and corners appear only on later screens. */
+/** If a town is given, forms with other places are left out of the first screens. */
 function computePlaceWeight(form: Form, material: Material, screen: number): number {
   if (form.method !== "place" || material.place === "" || /\{place\}/.test(form.text)) return 1;
   return screen < FIRST_SCREENS ? 0 : 0.1;
@@ -93,15 +97,16 @@ function computePlaceWeight(form: Form, material: Material, screen: number): num
 function computePictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
   if (material.requestedWords.length > 0) return 0.5;
-  return screen < FIRST_SCREENS ? FIRST_SCREENS_FACTOR : 1;
+  return screen < FIRST_SCREENS ? PICTURE_FACTOR : 1;
 }
 
 /** The mix of methods and forms for a brief's screen, counted from 0. */
 export function mixMethods(brief: Brief, material: Material, screen: number): MixedMethod[] {
-  const style = formStyle(brief.style);
+  const style = getFormStyle(brief.style);
   // The founder style without a founder falls back to the classic patterns.
-  const base = brief.style === "founder" && material.person.length === 0 ? "classic" : style;
-  return METHODS.filter((method) => method !== "founder" || material.person.length > 0)
+  const weightStyle =
+    brief.style === "founder" && material.founder.length === 0 ? "classic" : style;
+  return METHODS.filter((method) => method !== "founder" || material.founder.length > 0)
     .map((method) => {
       const forms = listForms(method)
         .filter((form) => hasRequiredData(form, material))
@@ -109,17 +114,17 @@ export function mixMethods(brief: Brief, material: Material, screen: number): Mi
           (form) =>
             [
               form,
-              computeFormWeight(form, base, brief.invented, material) *
+              computeFormWeight(form, weightStyle, brief.novelty, material) *
                 computePlaceWeight(form, material, screen) *
                 computePictureWeight(form, material, screen),
             ] as const,
         )
         .filter(([, weight]) => weight > 0);
       const share =
-        SHARES[method] *
-        (STYLE_SHARES[brief.style]?.[method] ?? 1) *
-        (SLIDER_SHARES[method]?.[brief.invented] ?? 1) *
-        (method === "place" && material.place !== "" ? GIVEN_PLACE : 1);
+        METHOD_SHARES[method] *
+        (STYLE_FACTORS[brief.style]?.[method] ?? 1) *
+        (NOVELTY_FACTORS[method]?.[brief.novelty] ?? 1) *
+        (method === "place" && material.place !== "" ? GIVEN_PLACE_FACTOR : 1);
       return { method, share: forms.length > 0 ? share : 0, forms };
     })
     .filter(({ share }) => share > 0);

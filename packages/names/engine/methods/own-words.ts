@@ -2,20 +2,20 @@ import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { pluralize } from "./spelling.ts";
 
-/** Nouns that could appear on a board. */
-const usable = (nouns: readonly string[]): string[] =>
+/** The nouns that could appear on a signboard. */
+const listUsableNouns = (nouns: readonly string[]): string[] =>
   nouns.filter((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 
 /** The vocabulary of an unknown trade: the owner's own nouns, and generic words. */
 export function makeOwnVocabulary(nouns: readonly string[]): TradeVocabulary {
-  const own = usable(nouns);
-  const [noun = ""] = own.slice(-1);
+  const ownNouns = listUsableNouns(nouns);
+  const [noun = ""] = ownNouns.slice(-1);
   return {
     match: "",
     signs: { modern: "", classic: "", indian: "" },
-    tools: own.join(", "),
-    looks: "Little, Good, Honest, Steady, Morning, Corner, Old, Careful",
-    stuffs: own.join(", "),
+    tools: ownNouns.join(", "),
+    adjectives: "Little, Good, Honest, Steady, Morning, Corner, Old, Careful",
+    ingredients: ownNouns.join(", "),
     spots: "corner, lane, yard, house, room, bench, works",
     pictures: [
       `second ${noun}`,

@@ -1,23 +1,35 @@
 import { type NamePart } from "../model/business-name.ts";
 import { getRoots, type Root } from "../words/roots.ts";
 
-/** The content of a slot; `parts` is set only if the parts differ from the words of the text. */
+/** The content of a slot; without `parts`, the words of the text are its parts. */
 export interface Filling {
   text: string;
   parts?: readonly NamePart[];
 }
 
 /** English words that are spelt like a root. */
-const ENGLISH = new Set(["deep", "pal", "ala", "til", "bala", "sur", "dak", "ank", "path"]);
+const ENGLISH_HOMOGRAPHS = new Set([
+  "deep",
+  "pal",
+  "ala",
+  "til",
+  "bala",
+  "sur",
+  "dak",
+  "ank",
+  "path",
+]);
 
 /** A part with its meaning, if the word is one of the roots. */
 export function toNamePart(word: string): NamePart {
-  const root = ENGLISH.has(word.toLowerCase()) ? undefined : getRoots().get(word.toLowerCase());
-  return root === undefined ? { text: word } : rootPart(root);
+  const root = ENGLISH_HOMOGRAPHS.has(word.toLowerCase())
+    ? undefined
+    : getRoots().get(word.toLowerCase());
+  return root === undefined ? { text: word } : toRootPart(root);
 }
 
 /** Converts a root to a part of a name. */
-export function rootPart({ text, gloss, language }: Root): NamePart {
+export function toRootPart({ text, gloss, language }: Root): NamePart {
   return { text, gloss, language };
 }
 

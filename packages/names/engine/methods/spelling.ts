@@ -2,12 +2,12 @@ import { memoize } from "../model/memoize.ts";
 
 const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 
-/** "rolling pin" → "Rolling Pin"; "Top Of The Milk" → "Top of the Milk"; inner capitals stay. */
-export function capitalised(entry: string): string {
+/** "rolling pin" → "Rolling Pin", "Top Of The Milk" → "Top of the Milk"; keeps inner capitals. */
+export function capitalize(entry: string): string {
   return entry
     .split(/ +/)
-    .map((word, at, words) =>
-      at > 0 && at < words.length - 1 && SMALL_WORDS.has(word.toLowerCase())
+    .map((word, index, words) =>
+      index > 0 && index < words.length - 1 && SMALL_WORDS.has(word.toLowerCase())
         ? word.toLowerCase()
         : word.charAt(0).toUpperCase() + word.slice(1),
     )
@@ -19,10 +19,10 @@ export const splitList: (text: string) => readonly string[] = memoize((text) =>
   text
     .split(", ")
     .filter((entry) => entry !== "")
-    .map((entry) => capitalised(entry)),
+    .map((entry) => capitalize(entry)),
 );
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   scissors: "scissors",
   leaf: "leaves",
   loaf: "loaves",
@@ -32,15 +32,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
 export function pluralize(text: string): string {
-  const irregular = IRREGULAR[text.toLowerCase()];
-  if (irregular !== undefined) return capitalised(irregular);
+  const irregularPlural = IRREGULAR_PLURALS[text.toLowerCase()];
+  if (irregularPlural !== undefined) return capitalize(irregularPlural);
   if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
   if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
   return `${text}s`;
 }
 
 /** "Meera" → "Meera's", "Das" → "Das's". */
-export function possessive(name: string): string {
+export function toPossessive(name: string): string {
   return `${name}'s`;
 }
 
@@ -49,7 +49,7 @@ export const countLetters = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** Key for duplicates: ignores case, spaces, "&", "the" and plurals. */
-export const spellingKey = (text: string): string => text.split(" ").map(toWordKey).join("");
+export const toSpellingKey = (text: string): string => text.split(" ").map(toWordKey).join("");
 
 const toWordKey = memoize((text) =>
   text

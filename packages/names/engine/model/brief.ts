@@ -6,13 +6,13 @@ export interface Brief {
   words: readonly string[];
   style: Style;
   /** The founder's name: used by every style, required by `founder`; up to 40 characters. */
-  person: string;
+  founder: string;
   /** Town, street or landmark: used by every style, required by `place`; up to 40 characters. */
   place: string;
   length: Length;
-  /** From 0, descriptive, to 4, a new word. */
-  invented: Invented;
-  /** Selects one of the possible name streams; 0 to 999,999. */
+  /** From 0, descriptive names, to 4, new words. */
+  novelty: NoveltyLevel;
+  /** Selects one of the possible sequences of names; 0 to 999,999. */
   seed: number;
 }
 
@@ -34,17 +34,17 @@ export type Style = (typeof STYLES)[number];
 export const LENGTHS = ["any", "short", "medium", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
-export const INVENTED = [0, 1, 2, 3, 4] as const;
-export type Invented = (typeof INVENTED)[number];
+export const NOVELTY_LEVELS = [0, 1, 2, 3, 4] as const;
+export type NoveltyLevel = (typeof NOVELTY_LEVELS)[number];
 
 /** An empty brief, to be merged with the owner's input. */
 export const EMPTY_BRIEF: Brief = {
   about: "",
   words: [],
   style: "any",
-  person: "",
+  founder: "",
   place: "",
   length: "any",
-  invented: 2,
+  novelty: 2,
   seed: 0,
 };

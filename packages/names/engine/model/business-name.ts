@@ -40,13 +40,14 @@ export interface Scores {
 
 export interface Score {
   points: number;
-  /** Most important first. The copy for each code is in the site's content. */
+  /** Most important first. The copy for each code is in dialog/reasons-copy.ts. */
   reasons: readonly Reason[];
 }
 
-/** `with` is the subject of the reason: the similar word, the number of syllables … */
+/** A reason for or against a name. */
 export interface Reason {
   code: string;
-  good: boolean;
-  with?: string;
+  isGood: boolean;
+  /** What the reason is about: the similar word, the number of syllables … */
+  subject?: string;
 }

@@ -2,17 +2,17 @@
 export type Random = () => number;
 
 /** FNV-1a over UTF-16 units: a 32-bit hash of a text. */
-export function hash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
+export function hashText(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
   }
-  return hash >>> 0;
+  return value >>> 0;
 }
 
-/** Mulberry32: 32 bits of state are enough to choose words. */
-export function randomFrom(seed: number): Random {
+/** Creates a Mulberry32 generator; its 32 bits of state are enough to choose words. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,7 +30,7 @@ export function pick<T>(list: readonly T[], random: Random): T | undefined {
 const totals = new WeakMap<readonly (readonly [unknown, number])[], number>();
 
 /** The sum of a list's weights, which do not change. */
-function totalWeight(entries: readonly (readonly [unknown, number])[]): number {
+function getTotalWeight(entries: readonly (readonly [unknown, number])[]): number {
   const cachedTotal = totals.get(entries);
   if (cachedTotal !== undefined) return cachedTotal;
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -43,10 +43,10 @@ export function pickWeighted<T>(
   entries: readonly (readonly [T, number])[],
   random: Random,
 ): T | undefined {
-  let left = random() * totalWeight(entries);
+  let remainder = random() * getTotalWeight(entries);
   for (const [entry, weight] of entries) {
-    left -= weight;
-    if (left < 0 && weight > 0) return entry;
+    remainder -= weight;
+    if (remainder < 0 && weight > 0) return entry;
   }
   return entries.find(([, weight]) => weight > 0)?.[0];
 }

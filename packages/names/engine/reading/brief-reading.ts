@@ -9,9 +9,9 @@ export interface BriefReading {
   mainWords: readonly string[];
   /** Words for the audience and extras; they have less weight. */
   extraWords: readonly string[];
-  /** The town or street it names, as it would appear on a board. */
+  /** The town or street in the text, capitalised as in a name. */
   place: string;
-  /** The person it names: "Meera's bakery". */
+  /** The person in the text: "Meera" in "Meera's bakery". */
   person: string;
 }
 
@@ -53,72 +53,76 @@ export function readBrief(about: string): BriefReading {
   const person = findPerson(tokens, usedIndexes);
   const mainWords: string[] = [];
   const extraWords: string[] = [];
-  let list = mainWords;
-  for (const [at, { word }] of tokens.entries()) {
-    if (EXTRA_MARKERS.has(word) && mainWords.length > 0) list = extraWords;
-    else if (word === "and") list.push(word);
-    else if (!usedIndexes.has(at)) list.push(word);
+  let targetList = mainWords;
+  for (const [index, { word }] of tokens.entries()) {
+    if (EXTRA_MARKERS.has(word) && mainWords.length > 0) targetList = extraWords;
+    else if (word === "and") targetList.push(word);
+    else if (!usedIndexes.has(index)) targetList.push(word);
   }
   return { mainWords, extraWords, place, person };
 }
 
 /**
- * Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `usedIndexes`.
+ * Up to three words after "in", "near" …, or one before "mein", "lo" …. Adds their indexes to
+ * `usedIndexes`.
  */
 function findPlace(tokens: readonly Token[], usedIndexes: Set<number>): string {
-  for (const [at, { word }] of tokens.entries()) {
+  for (const [index, { word }] of tokens.entries()) {
     if (PLACE_BEFORE.has(word)) {
-      const found = placeFrom(tokens, at + 1);
-      if (found.length > 0) {
-        for (const place of found) usedIndexes.add(place);
-        return found.map((index) => titled(tokens[index]?.text ?? "")).join(" ");
+      const placeIndexes = listPlaceIndexes(tokens, index + 1);
+      if (placeIndexes.length > 0) {
+        for (const placeIndex of placeIndexes) usedIndexes.add(placeIndex);
+        return placeIndexes
+          .map((placeIndex) => capitalizeFirst(tokens[placeIndex]?.text ?? ""))
+          .join(" ");
       }
     }
-    const before = tokens[at - 1];
-    if (PLACE_AFTER.has(word) && before && isPlace(before)) {
-      usedIndexes.add(at - 1);
-      return titled(before.text);
+    const previousToken = tokens[index - 1];
+    if (PLACE_AFTER.has(word) && previousToken && isPlace(previousToken)) {
+      usedIndexes.add(index - 1);
+      return capitalizeFirst(previousToken.text);
     }
   }
-  const knownIndex = tokens.findIndex(({ word }) => PLACES.has(word) && TOWNS.test(word));
+  const knownIndex = tokens.findIndex(({ word }) => PLACES.has(word) && TOWN_ENDING.test(word));
   if (knownIndex < 0) return "";
   usedIndexes.add(knownIndex);
-  return titled(tokens[knownIndex]?.text ?? "");
+  return capitalizeFirst(tokens[knownIndex]?.text ?? "");
 }
 
-/** Places that are rarely a kind of goods, unlike "Kashmiri" and "Chettinad". */
-const TOWNS =
+/** Endings of places that rarely name a kind of goods, as "Kashmiri" and "Chettinad" do. */
+const TOWN_ENDING =
   /(?:pur|bad|nagar|puri|galore|luru|kota|abad|nashik|pune|mumbai|delhi|chennai|kolkata|indore|bhopal|surat|patna|ranchi|kochi|vizag|jaipur|lucknow|noida|gurgaon)$/;
 
-function placeFrom(tokens: readonly Token[], start: number): number[] {
-  const found: number[] = [];
-  for (let at = start; at < Math.min(start + 3, tokens.length); at += 1) {
-    const token = tokens[at];
+function listPlaceIndexes(tokens: readonly Token[], start: number): number[] {
+  const indexes: number[] = [];
+  for (let index = start; index < Math.min(start + 3, tokens.length); index += 1) {
+    const token = tokens[index];
     if (token === undefined || !isPlace(token)) break;
-    found.push(at);
+    indexes.push(index);
   }
-  return found;
+  return indexes;
 }
 
-/** "Meera's bakery", "by Ramesh Kumar", "I am Asha". */
+/** Finds the person in "Meera's bakery", "by Ramesh Kumar" or "I am Asha"; empty if none. */
 function findPerson(tokens: readonly Token[], usedIndexes: Set<number>): string {
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const owner = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(token.text)?.[1];
     if (owner && !NON_PERSON_NOUNS.has(owner.toLowerCase()) && !isTrade(owner.toLowerCase())) {
-      usedIndexes.add(at);
+      usedIndexes.add(index);
       return owner;
     }
-    const leads = token.word === "by" || (token.word === "am" && tokens[at - 1]?.word === "i");
-    if (!leads) continue;
-    const names = [at + 1, at + 2].filter((index) => {
-      const name = tokens[index];
-      return name !== undefined && !usedIndexes.has(index) && isName(name);
+    const introducesName =
+      token.word === "by" || (token.word === "am" && tokens[index - 1]?.word === "i");
+    if (!introducesName) continue;
+    const nameIndexes = [index + 1, index + 2].filter((nameIndex) => {
+      const name = tokens[nameIndex];
+      return name !== undefined && !usedIndexes.has(nameIndex) && isName(name);
     });
-    if (names[0] !== at + 1) continue;
-    for (const index of names) usedIndexes.add(index);
-    return names.map((index) => tokens[index]?.text ?? "").join(" ");
+    if (nameIndexes[0] !== index + 1) continue;
+    for (const nameIndex of nameIndexes) usedIndexes.add(nameIndex);
+    return nameIndexes.map((nameIndex) => tokens[nameIndex]?.text ?? "").join(" ");
   }
   return "";
 }
 
-const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ const WEAK_WORDS = new Set(
     " ",
   ),
 );
-const WEAK = 0.3;
+const WEAK_WEIGHT = 0.3;
 
 /** Normalises a word or phrase for the index. */
 export const normalizePhrase = (phrase: string): string =>
@@ -17,15 +17,15 @@ export const normalizePhrase = (phrase: string): string =>
     .map((word) => singularize(normalizeWord(word)))
     .join(" ");
 
-let index: PhraseIndex<string> | undefined;
+let tradeIndex: PhraseIndex<string> | undefined;
 
 /** The trades by the words and phrases that owners use for them. */
 export function getTradeIndex(): PhraseIndex<string> {
-  if (index === undefined) {
-    index = new PhraseIndex();
+  if (tradeIndex === undefined) {
+    tradeIndex = new PhraseIndex();
     for (const [trade, { match }] of Object.entries(TRADES))
       for (const phrase of match.split(", ").map(normalizePhrase))
-        index.add(phrase, trade, WEAK_WORDS.has(phrase) ? WEAK : 1);
+        tradeIndex.add(phrase, trade, WEAK_WORDS.has(phrase) ? WEAK_WEIGHT : 1);
   }
-  return index;
+  return tradeIndex;
 }

@@ -30,7 +30,7 @@ describe("readTrade", () => {
     ["hamari biryani ki dukan Hyderabad mein", "biryani"],
     ["Meera's pickles", "pickles"],
     ["हमारी मिठाई की दुकान", "sweets"],
-  ])("%s is of %s", (about, trade) => {
+  ])("recognises %s as %s", (about, trade) => {
     expect(readTrade(about).trades).toContain(trade);
   });
 
@@ -49,7 +49,7 @@ describe("readTrade", () => {
     expect(readTrade(about).trades).toEqual(trades);
   });
 
-  it("returns the owner's nouns if it recognises no trade", () => {
+  it("returns the owner's nouns if no trade is recognised", () => {
     expect(readTrade("we rent camels out")).toMatchObject({
       trades: [],
       nouns: ["camel"],
@@ -68,9 +68,9 @@ describe("a brief's other words", () => {
     ["Women's wear at home", "", ""],
     ["Tea stall near the court", "", ""],
     ["Kashmiri shawls", "", ""],
-  ])("%s: of %s, by %s", (about, place, person) => {
-    const read = readTrade(about);
-    expect([read.place, read.person]).toEqual([place, person]);
+  ])("%s: place %j, person %j", (about, place, person) => {
+    const reading = readTrade(about);
+    expect([reading.place, reading.person]).toEqual([place, person]);
   });
 
   it("are not the trade if they name the audience", () => {

@@ -17,8 +17,8 @@ export interface TradeReading {
   person: string;
 }
 
-/** Weight of words for audience and extras, relative to words for what is sold. */
-const BESIDE_WEIGHT = 0.3;
+/** Weight of `extraWords`, relative to `mainWords`. */
+const EXTRA_WEIGHT = 0.3;
 
 /** Finds the trades in an owner's free text. */
 export function readTrade(about: string): TradeReading {
@@ -27,19 +27,19 @@ export function readTrade(about: string): TradeReading {
   const extraWords = reading.extraWords.map((word) => singularize(word));
   const mentions = [
     ...getTradeIndex().findMentions(mainWords),
-    ...getTradeIndex().findMentions(extraWords, BESIDE_WEIGHT),
+    ...getTradeIndex().findMentions(extraWords, EXTRA_WEIGHT),
   ];
-  const claimed = new Set(mentions.flatMap(({ phrase }) => phrase.split(" ")));
+  const claimedWords = new Set(mentions.flatMap(({ phrase }) => phrase.split(" ")));
   const words = [...mainWords, ...extraWords];
   const phrases = listPhrases(words);
   return {
     trades: pickLikeliest(mentions),
     nouns: words.filter(
-      (word, at) =>
+      (word, index) =>
         /^[a-z]{3,}$/.test(word) &&
         !STOP_WORDS.has(word) &&
-        !claimed.has(word) &&
-        words.indexOf(word) === at,
+        !claimedWords.has(word) &&
+        words.indexOf(word) === index,
     ),
     briefPhrases: phrases,
     place: reading.place,
@@ -47,13 +47,15 @@ export function readTrade(about: string): TradeReading {
   };
 }
 
-/** The best trade, and a second close one; the special trade wins over the one it is based on. */
+/** The best trade, and a second one if close; a special trade wins over the one it is based on. */
 function pickLikeliest(mentions: readonly Mention<string>[]): string[] {
-  const ordered = rankItems(mentions);
-  const best = ordered[0]?.[1] ?? 0;
-  const near = ordered.filter(([, sum]) => sum >= best * 0.75).map(([trade]) => trade);
-  const special = near.filter(
-    (trade) => !near.some((other) => other !== trade && getBaseTrade(other) === trade),
+  const rankedTrades = rankItems(mentions);
+  const bestScore = rankedTrades[0]?.[1] ?? 0;
+  const closeTrades = rankedTrades
+    .filter(([, score]) => score >= bestScore * 0.75)
+    .map(([trade]) => trade);
+  const specialTrades = closeTrades.filter(
+    (trade) => !closeTrades.some((other) => other !== trade && getBaseTrade(other) === trade),
   );
-  return special.slice(0, 2);
+  return specialTrades.slice(0, 2);
 }

@@ -1,57 +1,56 @@
 import type { Brief } from "../model/brief.ts";
 import { splitKeys } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "../words/lists/fads.ts";
-import type { AnalyzedName, Word } from "./reading.ts";
+import type { AnalyzedName, AnalyzedWord } from "./analyze-name.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"durable">[];
 
 const BASE = 56;
 
-/** Up to this slider position, a name should say what the business sells. */
-const SAYS_WHAT_IT_SELLS = 1;
+/** Up to this novelty level, a name should say what the business sells. */
+const MAX_DESCRIPTIVE_NOVELTY = 1;
 
 /** How well a name will last: no passing fashion, and room for the business to change. */
 export function scoreDurability(name: AnalyzedName, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
-  const fashions = [...name.words.flatMap((word) => markFads(word)), ...figures(name)];
-  const ties = findTies(name, brief);
-  const marks: Marks = [...fashions, ...ties];
-  if (fashions.length === 0) marks.push({ code: "no-fashion", points: 10 });
-  if (ties.length === 0) marks.push({ code: "room-to-grow", points: 10 });
+  const fadMarks = [...name.words.flatMap((word) => markFads(word)), ...markDigits(name)];
+  const tieMarks = markTies(name, brief);
+  const marks: Marks = [...fadMarks, ...tieMarks];
+  if (fadMarks.length === 0) marks.push({ code: "no-fashion", points: 10 });
+  if (tieMarks.length === 0) marks.push({ code: "room-to-grow", points: 10 });
   return tally(BASE, marks);
 }
 
-function markFads({ text, key, kind }: Word): Marks {
-  if (FAD_WORDS.has(key)) return [{ code: "fad-word", points: -28, with: text }];
-  if (kind !== "own" || key.length < 5) return [];
+function markFads({ text, key, kind }: AnalyzedWord): Marks {
+  if (FAD_WORDS.has(key)) return [{ code: "fad-word", points: -28, subject: text }];
+  if (kind !== "distinctive" || key.length < 5) return [];
   const ending = FAD_ENDINGS.find((end) => key.endsWith(end) && key.length > end.length + 2);
-  if (ending !== undefined) return [{ code: "fad-ending", points: -26, with: ending }];
-  return FAD_SPELLING.test(key) ? [{ code: "fad-spelling", points: -20, with: text }] : [];
+  if (ending !== undefined) return [{ code: "fad-ending", points: -26, subject: ending }];
+  return FAD_SPELLING.test(key) ? [{ code: "fad-spelling", points: -20, subject: text }] : [];
 }
 
-function figures({ text }: AnalyzedName): Marks {
-  const found = /\d+/.exec(text)?.[0];
-  if (found === undefined) return [];
-  if (/^(?:19|20)\d\d$/.test(found)) return [{ code: "year", points: -30, with: found }];
-  return [{ code: "figures", points: -12, with: found }];
+function markDigits({ text }: AnalyzedName): Marks {
+  const digits = /\d+/.exec(text)?.[0];
+  if (digits === undefined) return [];
+  if (/^(?:19|20)\d\d$/.test(digits)) return [{ code: "year", points: -30, subject: digits }];
+  return [{ code: "digits", points: -12, subject: digits }];
 }
 
-/** A place limits a name unless the owner gave it; a product or trade, unless requested. */
-function findTies(name: AnalyzedName, brief?: Brief): Marks {
-  const requestedWords = brief
+/** A place ties a name unless the brief contains it; a product or trade, unless requested. */
+function markTies(name: AnalyzedName, brief?: Brief): Marks {
+  const ownKeys = brief
     ? new Set([...splitKeys(brief.place), ...brief.words.flatMap(splitKeys)])
     : undefined;
   const marks: Marks = [];
-  const place = name.words.find((word) => word.kind === "place" && !requestedWords?.has(word.key));
-  if (place && brief?.style !== "place")
-    marks.push({ code: "place-tied", points: -16, with: place.text });
-  if (brief && brief.invented <= SAYS_WHAT_IT_SELLS) return marks;
-  const product = name.words.find(
-    (word) => word.kind === "product" && !requestedWords?.has(word.key),
-  );
-  if (product) marks.push({ code: "product-tied", points: -18, with: product.text });
-  const trade = name.words.find((word) => word.kind === "trade" && !requestedWords?.has(word.key));
-  if (trade && !product) marks.push({ code: "trade-tied", points: -6, with: trade.text });
+  const placeWord = name.words.find((word) => word.kind === "place" && !ownKeys?.has(word.key));
+  if (placeWord && brief?.style !== "place")
+    marks.push({ code: "place-tied", points: -16, subject: placeWord.text });
+  if (brief && brief.novelty <= MAX_DESCRIPTIVE_NOVELTY) return marks;
+  const productWord = name.words.find((word) => word.kind === "product" && !ownKeys?.has(word.key));
+  if (productWord) marks.push({ code: "product-tied", points: -18, subject: productWord.text });
+  const tradeWord = name.words.find((word) => word.kind === "trade" && !ownKeys?.has(word.key));
+  if (tradeWord && !productWord)
+    marks.push({ code: "trade-tied", points: -6, subject: tradeWord.text });
   return marks;
 }

@@ -1,4 +1,4 @@
-/** All codes of a score's reasons; the comment after each describes its `with`. */
+/** All codes of a score's reasons; the comment after each describes its `subject`. */
 export const REASONS = {
   memorable: [
     "letters-few", // the number of letters
@@ -12,7 +12,7 @@ export const REASONS = {
     "alternating", // nothing: consonants and vowels take turns
     "thing", // the concrete word
     "own-word", // the word that is neither overused nor of the trade
-    "worn-word", // the overused word
+    "overused-word", // the overused word
     "no-meaning", // the word without a known meaning
     "trade-only", // nothing: no distinctive word
     "unpronounceable", // nothing: the name is hard to pronounce
@@ -31,7 +31,7 @@ export const REASONS = {
     "long-vowel", // the word in which "ee" could be "i", "oo" "u", "aa" "a"
     "odd-vowels", // the word, with "ough", "eau", "ae" …
     "w-or-v", // the word
-    "figures", // the figures
+    "digits", // the digits
     "hyphen", // nothing
     "signs", // the signs
     "words-many", // the number of words
@@ -48,7 +48,7 @@ export const REASONS = {
     "fad-word", // the word: "crypto"
     "fad-spelling", // the word
     "year", // the year
-    "figures", // the figures
+    "digits", // the digits
     "place-tied", // the place
     "product-tied", // the product
     "trade-tied", // the trade's word, which limits less than a product
@@ -66,7 +66,7 @@ export const REASONS = {
     "plain-words", // the everyday words that together distinguish it, separated by spaces
     "plain-word", // the one everyday word that distinguishes it
     "weak-own-word", // the short word or initials that alone distinguish it
-    "figures-disregarded", // the digits, which rule 8(2) disregards
+    "digits-disregarded", // the digits, which rule 8(2) of the incorporation rules disregards
     "refused-offensive", // what the refusal names, as in those below
     "refused-sacred",
     "refused-emblems",

@@ -5,14 +5,14 @@ import type { Measure, ReasonCode } from "./reasons.ts";
 export interface Mark<M extends Measure> {
   code: ReasonCode<M>;
   points: number;
-  with?: string;
+  subject?: string;
 }
 
 /** Factor for the points of marks, chosen so that the scores use their whole range. */
 const SPREAD = 1.6;
 
 /** Maximum number of reasons shown for a score. */
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 /** A score without its reasons, which most candidates never need. */
 export interface Tally {
@@ -29,11 +29,11 @@ export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]
 
 /** Converts a tally to a score, with the most important marks as reasons. */
 export function toScore({ points, marks }: Tally): Score {
-  const weightiest = marks.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return { points, reasons: weightiest.slice(0, MOST_REASONS).map((mark) => toReason(mark)) };
+  const sortedMarks = marks.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return { points, reasons: sortedMarks.slice(0, MAX_REASONS).map((mark) => toReason(mark)) };
 }
 
 function toReason(mark: Mark<Measure>): Reason {
-  const reason: Reason = { code: mark.code, good: mark.points >= 0 };
-  return mark.with === undefined ? reason : { ...reason, with: mark.with };
+  const reason: Reason = { code: mark.code, isGood: mark.points >= 0 };
+  return mark.subject === undefined ? reason : { ...reason, subject: mark.subject };
 }

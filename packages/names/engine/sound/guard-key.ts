@@ -3,7 +3,7 @@ import { toLetters } from "./phonemes.ts";
 type Spellings = readonly (readonly [RegExp, string])[];
 
 /** Spellings that sound the same: vowel length, v and w, doubled letters. */
-const SAME: Spellings = [
+const SAME_SOUNDS: Spellings = [
   [/zh/g, "l"],
   [/cch+|chch+/g, "ch"],
   [/^ye/, "e"],
@@ -22,8 +22,8 @@ const SAME: Spellings = [
   [/([aeiou])h(?![aeiou])/g, "$1"],
 ];
 
-/** Similar sounds, merged in longer words: aspirates, s and sh, z and j, doubled letters. */
-const ALIKE: Spellings = [
+/** Similar sounds, the same in longer words: aspirates, s and sh, z and j, doubled letters. */
+const SIMILAR_SOUNDS: Spellings = [
   [/chh?/g, "C"],
   [/c(?![eiy])/g, "k"],
   [/c/g, "s"],
@@ -34,21 +34,21 @@ const ALIKE: Spellings = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Minimum length for `ALIKE`; shorter words only use `SAME`. */
-const LEAST_ALIKE = 5;
-/** After this many letters, a final a is optional: "Ravan", "Ravana". */
-const LEAST_STEM = 4;
-/** After this many letters, other final vowels are endings: "bhikhari", "bhikharo". */
-const LEAST_LONG_STEM = 6;
+/** Minimum length for `SIMILAR_SOUNDS`; shorter words only use `SAME_SOUNDS`. */
+const MIN_SIMILAR_LENGTH = 5;
+/** After this many letters, a final a is dropped: "Ravana" has the key of "Ravan". */
+const MIN_STEM = 4;
+/** After this many letters, other final vowels are dropped: "bhikhari", "bhikharo". */
+const MIN_STEM_BEFORE_ENDING = 6;
 
 /**
  * Key of how a romanised Indian word sounds to an Indian reader. Coarser than `toSoundKey`, which
  * follows English spelling.
  */
 export function toGuardKey(word: string): string {
-  const same = stem(applySpellings(toLetters(word), SAME));
-  const alike = stem(applySpellings(same, ALIKE));
-  return alike.length < LEAST_ALIKE ? same : alike;
+  const exactKey = removeFinalVowel(applySpellings(toLetters(word), SAME_SOUNDS));
+  const similarKey = removeFinalVowel(applySpellings(exactKey, SIMILAR_SOUNDS));
+  return similarKey.length < MIN_SIMILAR_LENGTH ? exactKey : similarKey;
 }
 
 function applySpellings(word: string, spellings: Spellings): string {
@@ -57,7 +57,7 @@ function applySpellings(word: string, spellings: Spellings): string {
   return key;
 }
 
-function stem(key: string): string {
-  const least = key.endsWith("a") ? LEAST_STEM : LEAST_LONG_STEM;
-  return key.length > least && /[aeiou]$/.test(key) ? key.slice(0, -1) : key;
+function removeFinalVowel(key: string): string {
+  const minLength = key.endsWith("a") ? MIN_STEM : MIN_STEM_BEFORE_ENDING;
+  return key.length > minLength && /[aeiou]$/.test(key) ? key.slice(0, -1) : key;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   computeLikeness,
-  distance,
+  computeDistance,
   isOneEditApart,
   toSoundKey,
   toSoundPrefix,
@@ -17,9 +17,9 @@ test.each([
   ["zomato", "zomatos", 1],
   ["neem", "", 4],
   ["ca", "abc", 3],
-])("%s and %s are %i apart", (a, b, steps) => {
-  expect(distance(a, b)).toBe(steps);
-  expect(distance(b, a)).toBe(steps);
+])("finds %s and %s to be %i edits apart", (a, b, edits) => {
+  expect(computeDistance(a, b)).toBe(edits);
+  expect(computeDistance(b, a)).toBe(edits);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test("ignores case, spaces and punctuation in spelling", () => {
   expect(computeLikeness(toLetters("Neem"), toLetters("Loom"))).toBeCloseTo(0.25);
 });
 
-test("is symmetric, and between 0 and 1", () => {
+test("computes a symmetric likeness between 0 and 1", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (a, b) => {
       const likeness = computeLikeness(a, b);
@@ -51,15 +51,15 @@ test("is symmetric, and between 0 and 1", () => {
 
 const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
 
-test("has a distance of 1 for one edit", () => {
+test("finds one edit exactly if the distance is 1", () => {
   fc.assert(
     fc.property(letters, letters, (a, b) => {
-      expect(isOneEditApart(a, b)).toBe(distance(a, b) === 1);
+      expect(isOneEditApart(a, b)).toBe(computeDistance(a, b) === 1);
     }),
   );
 });
 
-test("returns a prefix of the word's sound key", () => {
+test("computes a prefix of the word's sound key", () => {
   const words = fc.string({
     unit: fc.constantFrom(..."abcdeghiknoprsty".split("")),
     maxLength: 14,

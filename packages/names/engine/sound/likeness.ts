@@ -1,8 +1,8 @@
 import { memoize } from "../model/memoize.ts";
-import { firstPhonemes, toPhonemes } from "./phonemes.ts";
+import { listFirstPhonemes, toPhonemes } from "./phonemes.ts";
 
-/** One letter per sound; sounds that Indian listeners or spellings merge share a letter. */
-const COARSE: Readonly<Record<string, string>> = {
+/** The letter of a sound in a key; sounds that listeners or spellings confuse share one. */
+const COARSE_LETTERS: Readonly<Record<string, string>> = {
   aa: "a",
   aai: "y",
   ai: "e",
@@ -25,17 +25,21 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** Key of how a word sounds: the same for "Zomato" and "Zomaato". */
-export const toSoundKey: (word: string) => string = memoize((word) => coarseKey(toPhonemes(word)));
+export const toSoundKey: (word: string) => string = memoize((word) =>
+  toCoarseKey(toPhonemes(word)),
+);
 
-/** Number of sounds in `toSoundPrefix`; its result is shorter if sounds repeat. */
-const BEGINNING = 5;
+/** Number of sounds in a prefix; its key is shorter if sounds repeat. */
+const PREFIX_SOUND_COUNT = 5;
+
+/** Key of how a word begins: a prefix of its `toSoundKey`. */
 export const toSoundPrefix = (word: string): string =>
-  coarseKey(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
+  toCoarseKey(listFirstPhonemes(word, PREFIX_SOUND_COUNT).slice(0, PREFIX_SOUND_COUNT));
 
-function coarseKey(phonemes: readonly string[]): string {
+function toCoarseKey(phonemes: readonly string[]): string {
   let key = "";
   for (const phoneme of phonemes) {
-    const letter = COARSE[phoneme] ?? phoneme;
+    const letter = COARSE_LETTERS[phoneme] ?? phoneme;
     if (!key.endsWith(letter)) key += letter;
   }
   return key;
@@ -43,54 +47,54 @@ function coarseKey(phonemes: readonly string[]): string {
 
 /** 1 minus the distance divided by the longer length; 1 for two empty strings. */
 export function computeLikeness(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length);
-  return longest === 0 ? 1 : 1 - distance(one, other) / longest;
+  const longerLength = Math.max(one.length, other.length);
+  return longerLength === 0 ? 1 : 1 - computeDistance(one, other) / longerLength;
 }
 
 /** Whether two words are one edit apart: a letter added, removed or replaced, or two swapped. */
 export function isOneEditApart(one: string, other: string): boolean {
-  const more = one.length - other.length;
-  if (more < 0) return isOneEditApart(other, one);
-  if (more > 1 || one === other) return false;
-  let at = 0;
-  while (one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
-  const rest = one.slice(at + 1);
-  if (rest === other.slice(at + 1 - more)) return true;
-  const swapped = other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2);
-  return more === 0 && one.slice(at) === swapped;
+  const lengthDifference = one.length - other.length;
+  if (lengthDifference < 0) return isOneEditApart(other, one);
+  if (lengthDifference > 1 || one === other) return false;
+  let index = 0;
+  while (one.charCodeAt(index) === other.charCodeAt(index)) index += 1;
+  const remainder = one.slice(index + 1);
+  if (remainder === other.slice(index + 1 - lengthDifference)) return true;
+  const swappedLetters = other.charAt(index + 1) + other.charAt(index) + other.slice(index + 2);
+  return lengthDifference === 0 && one.slice(index) === swappedLetters;
 }
 
 /** Maximum length compared; the rest is ignored, since no name is that long. */
-const LONGEST = 63;
+const MAX_LENGTH = 63;
 
 /** Three rows of the distance matrix, reused between calls, because this is the hottest loop. */
-let before = new Uint8Array(LONGEST + 1);
-let above = new Uint8Array(LONGEST + 1);
-let line = new Uint8Array(LONGEST + 1);
+let rowBeforeLast = new Uint8Array(MAX_LENGTH + 1);
+let lastRow = new Uint8Array(MAX_LENGTH + 1);
+let currentRow = new Uint8Array(MAX_LENGTH + 1);
 
 /** Damerau-Levenshtein distance (optimal string alignment): swapping neighbours is one edit. */
-export function distance(one: string, other: string): number {
-  const rows = Math.min(one.length, LONGEST);
-  const columns = Math.min(other.length, LONGEST);
-  for (let column = 0; column <= columns; column += 1) above[column] = column;
+export function computeDistance(one: string, other: string): number {
+  const rows = Math.min(one.length, MAX_LENGTH);
+  const columns = Math.min(other.length, MAX_LENGTH);
+  for (let column = 0; column <= columns; column += 1) lastRow[column] = column;
   for (let row = 1; row <= rows; row += 1) {
-    line[0] = row;
+    currentRow[0] = row;
     for (let column = 1; column <= columns; column += 1)
-      line[column] = step(one, other, row, column);
-    [before, above, line] = [above, line, before];
+      currentRow[column] = computeCell(one, other, row, column);
+    [rowBeforeLast, lastRow, currentRow] = [lastRow, currentRow, rowBeforeLast];
   }
-  return above[columns] ?? 0;
+  return lastRow[columns] ?? 0;
 }
 
-function step(one: string, other: string, row: number, column: number): number {
+function computeCell(one: string, other: string, row: number, column: number): number {
   const ownCode = one.charCodeAt(row - 1);
   const otherCode = other.charCodeAt(column - 1);
-  let least = (above[column - 1] ?? 0) + (ownCode === otherCode ? 0 : 1);
-  least = Math.min(least, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
-  const swapped =
+  let minimum = (lastRow[column - 1] ?? 0) + (ownCode === otherCode ? 0 : 1);
+  minimum = Math.min(minimum, (lastRow[column] ?? 0) + 1, (currentRow[column - 1] ?? 0) + 1);
+  const swappedLetters =
     row > 1 &&
     column > 1 &&
     ownCode === other.charCodeAt(column - 2) &&
     otherCode === one.charCodeAt(row - 2);
-  return swapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least;
+  return swappedLetters ? Math.min(minimum, (rowBeforeLast[column - 2] ?? 0) + 1) : minimum;
 }

@@ -19,7 +19,7 @@ test.each([
   ["homemade", "h o m m ai d"],
   ["", ""],
   ["नीम", ""],
-])("%s sounds %s", (word, sounds) => {
+])("reads %s as the sounds %s", (word, sounds) => {
   expect(toPhonemes(word).join(" ")).toBe(sounds);
 });
 

@@ -1,23 +1,25 @@
 import { memoize } from "../model/memoize.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
-import { byFirstLetter, matchesRule } from "./rules.ts";
+import { groupByFirstLetter, matchesRule } from "./rules.ts";
 import { SILENT_E_HEADS, SPOKEN_FINAL_E } from "./silent-e.ts";
 
 const VOWELS: ReadonlySet<string> = new Set("a aa aai ai au e i ii o oi oo u".split(" "));
 
-const RULES = byFirstLetter([...VOWEL_RULES, ...CONSONANT_RULES]);
+const RULES = groupByFirstLetter([...VOWEL_RULES, ...CONSONANT_RULES]);
 
-/** The rules that can apply to two letters. */
-const findRules = memoize((two) =>
-  RULES.get(two.charAt(0))?.filter(({ letters }) => two.startsWith(letters.slice(0, 2))),
+/** The rules whose letters begin like a pair of letters. */
+const findRules = memoize((letterPair) =>
+  RULES.get(letterPair.charAt(0))?.filter(({ letters }) =>
+    letterPair.startsWith(letters.slice(0, 2)),
+  ),
 );
 
 /** The Latin letters of a text, in lower case and without diacritics: "Café!" → "cafe". */
 export function toLetters(text: string): string {
-  const small = text.toLowerCase();
-  if (/^[a-z]*$/.test(small)) return small;
-  return small.normalize("NFKD").replaceAll(/[^a-z]/g, "");
+  const lowerCase = text.toLowerCase();
+  if (/^[a-z]*$/.test(lowerCase)) return lowerCase;
+  return lowerCase.normalize("NFKD").replaceAll(/[^a-z]/g, "");
 }
 
 /** Whether a sound of `phonemes` is a vowel. */
@@ -27,34 +29,35 @@ export function isVowel(phoneme: string): boolean {
 
 /** The sounds of a word as an Indian reader of English would say it, guessed by rules. */
 export const toPhonemes: (word: string) => readonly string[] = memoize((word) =>
-  firstPhonemes(word, Infinity),
+  listFirstPhonemes(word, Infinity),
 );
 
-/** The first phonemes of a word: at least `most` of them are complete. */
-export function firstPhonemes(word: string, most: number): readonly string[] {
+/** The first phonemes of a word, at least `minCount` unless the word has fewer. */
+export function listFirstPhonemes(word: string, minCount: number): readonly string[] {
   const letters = toLetters(word);
-  const sounds = (start: number, end?: number) => toSounds(letters.slice(start, end), most);
-  if (SPOKEN_FINAL_E.has(letters)) return [...sounds(0, -1), "e"];
-  const head = silentHead(letters);
-  return head > 0 ? [...sounds(0, head), ...sounds(head)] : sounds(0);
+  const readSounds = (start: number, end?: number) => toSounds(letters.slice(start, end), minCount);
+  if (SPOKEN_FINAL_E.has(letters)) return [...readSounds(0, -1), "e"];
+  const headLength = findSilentEHead(letters);
+  return headLength > 0 ? [...readSounds(0, headLength), ...readSounds(headLength)] : readSounds(0);
 }
 
 /** Length of a first part with a silent e inside the word, like "cake" in "cakebox". */
-function silentHead(letters: string): number {
-  for (let at = letters.length - 3; at >= 3; at -= 1)
-    if (letters.charAt(at - 1) === "e" && SILENT_E_HEADS.has(letters.slice(0, at))) return at;
+function findSilentEHead(letters: string): number {
+  for (let index = letters.length - 3; index >= 3; index -= 1)
+    if (letters.charAt(index - 1) === "e" && SILENT_E_HEADS.has(letters.slice(0, index)))
+      return index;
   return 0;
 }
 
-function toSounds(letters: string, most: number): string[] {
+function toSounds(letters: string, minCount: number): string[] {
   const sounds: string[] = [];
-  for (let at = 0; at < letters.length && sounds.length < most;) {
-    const rule = findRules(letters.slice(at, at + 2))?.find((rule) =>
-      matchesRule(rule, letters, at),
+  for (let index = 0; index < letters.length && sounds.length < minCount;) {
+    const rule = findRules(letters.slice(index, index + 2))?.find((candidate) =>
+      matchesRule(candidate, letters, index),
     );
     if (!rule) break;
     sounds.push(...rule.sounds);
-    at += rule.letters.length;
+    index += rule.letters.length;
   }
   return sounds;
 }

@@ -7,7 +7,7 @@ test.each(
   Tamarind Zaffra Oorja Aangan Wharf Scones Psalter Gnocchi Vriksha Nritya Shlok Smriti Prakriti`.split(
     /\s+/,
   ),
-)("%s can be said", (name) => {
+)("%s can be pronounced", (name) => {
   expect(isPronounceable(name)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   "Mango-Leaf",
   "Café Tulsi",
   "24 Carat",
-])("%s is pronounceable despite punctuation", (name) => {
+])("%s can be pronounced despite its signs", (name) => {
   expect(isPronounceable(name)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "&",
   "A. K.",
   "2024",
-])("%s cannot", (name) => {
+])("%s cannot be pronounced", (name) => {
   expect(isPronounceable(name)).toBe(false);
 });

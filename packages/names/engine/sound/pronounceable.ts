@@ -31,14 +31,14 @@ const CODAS: ReadonlySet<string> = new Set(
  * a name without any other word, or with letters of another script.
  */
 export function isPronounceable(text: string): boolean {
-  const verdicts = new Set(text.split(/[\s\-/&+,]+/).map((word) => judge(word)));
-  return verdicts.has(true) && !verdicts.has(false);
+  const results = new Set(text.split(/[\s\-/&+,]+/).map((word) => isSayable(word)));
+  return results.has(true) && !results.has(false);
 }
 
 /** Whether one word can be pronounced; undefined if it is skipped. */
-const judge = memoize((word) =>
+const isSayable = memoize((word) =>
   /[\p{L}\p{N}]/u.test(word) && !isInitials(word) && !/^\d{1,4}$/.test(word)
-    ? isWord(word)
+    ? isSayableWord(word)
     : undefined,
 );
 
@@ -50,36 +50,37 @@ function isInitials(word: string): boolean {
   );
 }
 
-function isWord(word: string): boolean {
-  const latin = word.normalize("NFKD").replaceAll(/[\p{M}'’.!]/gu, "");
-  if (!/^[a-z]+$/i.test(latin) || /([a-z])\1\1/i.test(latin)) return false;
-  const runs = splitRuns(toPhonemes(latin));
-  if (!runs.some((run) => run.vowel)) return false;
-  return runs.every((run, index) => isRun(run, index, runs.length));
+function isSayableWord(word: string): boolean {
+  const latinLetters = word.normalize("NFKD").replaceAll(/[\p{M}'’.!]/gu, "");
+  if (!/^[a-z]+$/i.test(latinLetters) || /([a-z])\1\1/i.test(latinLetters)) return false;
+  const runs = splitRuns(toPhonemes(latinLetters));
+  if (!runs.some((run) => run.isVowelRun)) return false;
+  return runs.every((run, index) => isPossibleRun(run, index, runs.length));
 }
 
+/** Neighbouring sounds of a word that are all vowels or all consonants. */
 interface Run {
-  vowel: boolean;
+  isVowelRun: boolean;
   sounds: string[];
 }
 
 function splitRuns(sounds: readonly string[]): Run[] {
   const runs: Run[] = [];
   for (const sound of sounds) {
-    const vowel = isVowel(sound);
+    const isVowelRun = isVowel(sound);
     const last = runs.at(-1);
-    if (last?.vowel === vowel) last.sounds.push(sound);
-    else runs.push({ vowel, sounds: [sound] });
+    if (last?.isVowelRun === isVowelRun) last.sounds.push(sound);
+    else runs.push({ isVowelRun, sounds: [sound] });
   }
   return runs;
 }
 
-function isRun({ vowel, sounds }: Run, index: number, count: number): boolean {
-  if (vowel) return sounds.length <= 3;
+function isPossibleRun({ isVowelRun, sounds }: Run, index: number, count: number): boolean {
+  if (isVowelRun) return sounds.length <= 3;
   if (index === 0) return isOnset(sounds);
   if (index === count - 1) return isCoda(sounds);
-  for (let cut = 0; cut <= sounds.length; cut += 1)
-    if (isCoda(sounds.slice(0, cut)) && isOnset(sounds.slice(cut))) return true;
+  for (let codaLength = 0; codaLength <= sounds.length; codaLength += 1)
+    if (isCoda(sounds.slice(0, codaLength)) && isOnset(sounds.slice(codaLength))) return true;
   return false;
 }
 

@@ -10,7 +10,7 @@ export interface CompiledRule {
 }
 
 /** Groups rules by first letter, in their order. */
-export function byFirstLetter(
+export function groupByFirstLetter(
   rules: readonly Rule[],
 ): ReadonlyMap<string, readonly CompiledRule[]> {
   const map = new Map<string, CompiledRule[]>();
@@ -25,30 +25,33 @@ export function byFirstLetter(
 }
 
 /** Whether a rule's letters and context match a lower-case word at this index. */
-export function matchesRule(rule: CompiledRule, word: string, at: number): boolean {
-  if (!word.startsWith(rule.letters, at)) return false;
-  return fitsBefore(rule.before, word, at) && fitsAfter(rule.after, word, at + rule.letters.length);
+export function matchesRule(rule: CompiledRule, word: string, start: number): boolean {
+  if (!word.startsWith(rule.letters, start)) return false;
+  return (
+    matchesBefore(rule.before, word, start) &&
+    matchesAfter(rule.after, word, start + rule.letters.length)
+  );
 }
 
-function fitsBefore(before: string, word: string, at: number): boolean {
-  for (let index = before.length - 1, place = at - 1; index >= 0; index -= 1, place -= 1)
-    if (!isOfClass(before.charAt(index), word, place)) return false;
+function matchesBefore(before: string, word: string, start: number): boolean {
+  for (let index = before.length - 1, position = start - 1; index >= 0; index -= 1, position -= 1)
+    if (!matchesClass(before.charAt(index), word, position)) return false;
   return true;
 }
 
-function fitsAfter(after: string, word: string, at: number): boolean {
+function matchesAfter(after: string, word: string, start: number): boolean {
   for (let index = 0; index < after.length; index += 1)
-    if (!isOfClass(after.charAt(index), word, at + index)) return false;
+    if (!matchesClass(after.charAt(index), word, start + index)) return false;
   return true;
 }
 
-function isOfClass(sign: string, word: string, place: number): boolean {
-  const letter = word.charAt(place);
-  switch (sign) {
+function matchesClass(symbol: string, word: string, position: number): boolean {
+  const letter = word.charAt(position);
+  switch (symbol) {
     case "^":
-      return place < 0;
+      return position < 0;
     case "$":
-      return place >= word.length;
+      return position >= word.length;
     case "V":
       return letter !== "" && "aeiouy".includes(letter);
     case "C":
@@ -56,6 +59,6 @@ function isOfClass(sign: string, word: string, place: number): boolean {
     case "E":
       return letter !== "" && "eiy".includes(letter);
     default:
-      return letter === sign;
+      return letter === symbol;
   }
 }

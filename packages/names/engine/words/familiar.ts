@@ -17,9 +17,9 @@ export function isThing(word: string): boolean {
 /** Whether every reader knows a word, so its spelling and meaning are never in doubt. */
 export function isFamiliar(word: string): boolean {
   vocabulary ??= collectWords(
-    Object.values(TRADES).flatMap(({ looks, stuffs, spots, pictures }) => [
-      looks,
-      stuffs,
+    Object.values(TRADES).flatMap(({ adjectives, ingredients, spots, pictures }) => [
+      adjectives,
+      ingredients,
       spots,
       pictures,
     ]),

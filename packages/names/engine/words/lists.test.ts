@@ -18,7 +18,7 @@ describe("the lists of words", () => {
     expect(missing).toEqual([]);
   });
 
-  it("leave to the table of business types what it has", () => {
+  it("do not repeat the phrases of the table of business types", () => {
     const repeated = globSync(path.join(import.meta.dirname, "trades/*.json")).flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(file, "utf8")) as typeof TRADES).flatMap(
         ([name, { match }]) =>
@@ -38,10 +38,10 @@ describe("the lists of words", () => {
     expect(pictures.filter((picture) => findRefusal(picture) !== undefined)).toEqual([]);
   });
 
-  it("have signs in at least two styles for every trade", () => {
-    const bare = Object.entries(TRADES).filter(
+  it("have modern and classic signs for every trade", () => {
+    const tradesWithoutSigns = Object.entries(TRADES).filter(
       ([, { signs }]) => signs.modern === "" || signs.classic === "",
     );
-    expect(bare).toEqual([]);
+    expect(tradesWithoutSigns).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface Root {
   language: Language;
   /** Gender of a noun that an adjective may precede. */
   gender: "m" | "f" | undefined;
-  sort: RootRow[3];
+  kind: RootRow[3];
   gloss: string;
 }
 
@@ -18,9 +18,9 @@ let table: ReadonlyMap<string, Root> | undefined;
 /** All roots by lower-case word; decoded on first use, since a page may never need them. */
 export function getRoots(): ReadonlyMap<string, Root> {
   table ??= new Map(
-    decodeRoots(encoded).map(([text, language, gender, sort, gloss]) => [
+    decodeRoots(encoded).map(([text, language, gender, kind, gloss]) => [
       text.toLowerCase(),
-      { text, language, gender: gender === "" ? undefined : gender, sort, gloss },
+      { text, language, gender: gender === "" ? undefined : gender, kind, gloss },
     ]),
   );
   return table;

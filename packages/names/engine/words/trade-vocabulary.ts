@@ -5,29 +5,29 @@
 export interface TradeVocabulary {
   /** Phrases owners use for the trade. */
   match: string;
-  /** Words that follow a name on the board. All of them name the trade. */
+  /** Words for the trade that follow a name on a signboard. */
   signs: Readonly<Record<"modern" | "classic" | "indian", string>>;
   /** Signs used only if the owner mentions one of these phrases. */
   onlyFor?: Readonly<Record<string, string>>;
-  /** Things one can count and hold; any of `looks` may precede any of them. */
+  /** Things one can count and hold; any of `adjectives` may precede any of them. */
   tools: string;
-  looks: string;
-  /** What it is made of, tastes, feels or looks like; any two may be joined by "&". */
-  stuffs: string;
-  /** Places where it happens; any may follow any of `stuffs`. */
+  adjectives: string;
+  /** What the goods are made of, or taste, feel and look like; any two may be joined by "&". */
+  ingredients: string;
+  /** Places of the trade; any may follow any of `ingredients`. */
   spots: string;
   /** Whole pictures of two or three words. */
   pictures: string;
-  /** Indic roots that fit, from words/roots. */
+  /** Indic roots that suit the trade, from words/roots. */
   roots: string;
-  /** A trade without puns. */
-  sober?: boolean;
+  /** Whether names must not be jokes. */
+  isSober?: boolean;
 }
 
 /** A trade that inherits everything it does not define from another trade. */
 export interface DerivedTrade
   extends
-    Pick<TradeVocabulary, "match" | "signs" | "tools" | "stuffs" | "pictures">,
-    Partial<Pick<TradeVocabulary, "looks" | "spots" | "roots" | "onlyFor" | "sober">> {
-  like: string;
+    Pick<TradeVocabulary, "match" | "signs" | "tools" | "ingredients" | "pictures">,
+    Partial<Pick<TradeVocabulary, "adjectives" | "spots" | "roots" | "onlyFor" | "isSober">> {
+  basedOn: string;
 }

@@ -9,18 +9,18 @@ import { decodeTrades, type TradeSource } from "./word-tables.ts";
 
 const SOURCES: Readonly<Record<string, TradeSource>> = decodeTrades(trades);
 
-const isDerived = (trade: TradeSource): trade is DerivedTrade => "like" in trade;
+const isDerived = (trade: TradeSource): trade is DerivedTrade => "basedOn" in trade;
 
 /** All trades of the generator, by short name. */
 export const TRADES: Readonly<Record<string, TradeVocabulary>> = Object.fromEntries(
   Object.entries(SOURCES).flatMap(([name, trade]) => {
-    const like = isDerived(trade) ? SOURCES[trade.like] : trade;
-    return !like || isDerived(like) ? [] : [[name, { ...like, onlyFor: {}, ...trade }]];
+    const base = isDerived(trade) ? SOURCES[trade.basedOn] : trade;
+    return !base || isDerived(base) ? [] : [[name, { ...base, onlyFor: {}, ...trade }]];
   }),
 );
 
 /** The trade that a trade is based on, or the trade itself. */
 export function getBaseTrade(trade: string): string {
   const source = SOURCES[trade];
-  return source && isDerived(source) ? source.like : trade;
+  return source && isDerived(source) ? source.basedOn : trade;
 }

@@ -25,7 +25,7 @@ it("decodes every trade to its source", () => {
   expect(decodeTrades(encodeTrades(trades))).toEqual(full);
 });
 
-it("decodes every root with its language, gender, sort and meaning", () => {
+it("decodes every root with its language, gender, kind and meaning", () => {
   const sorted = (rows: typeof KITCHEN) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(sorted(decodeRoots(encodeRoots(KITCHEN)))).toEqual(sorted(KITCHEN));
 });

@@ -9,74 +9,87 @@ import { type DerivedTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
 /** A trade in its source file: complete, or based on another. */
 export type TradeSource = TradeVocabulary | DerivedTrade;
 
-const LISTS = ["match", "tools", "looks", "stuffs", "spots", "pictures", "roots"] as const;
+const LISTS = [
+  "match",
+  "tools",
+  "adjectives",
+  "ingredients",
+  "spots",
+  "pictures",
+  "roots",
+] as const;
 const SIGNS = ["modern", "classic", "indian"] as const;
 
 const compactList = (list = "") => list.replaceAll(", ", ",");
 const expandList = (list = "") => list.replaceAll(",", ", ");
 
-/** Capitalises as on a board: "tea room" → "Tea Room". */
+/** Capitalises each word: "tea room" → "Tea Room". */
 const toTitleCase = (list = "") =>
   list.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Lower-cases entries that `titled` restores: words with one spelling compress better. */
+/** Lower-cases entries that `toTitleCase` restores: words with one spelling compress better. */
 const removeTitleCase = (list = "") =>
   list
     .split(",")
     .map((entry) => (toTitleCase(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
     .join(",");
 
-/** The lists with capitalised entries; the others are already lower-case. */
-const TITLED: ReadonlySet<string> = new Set(["looks", "roots"]);
+/** The lists with capitalised entries; the others are lower-case. */
+const CAPITALIZED_LISTS: ReadonlySet<string> = new Set(["adjectives", "roots"]);
 
 /**
- * One column each for name, base trade, sobriety and every list. Lists of the same kind are next to
- * each other, since they share words.
+ * Encodes trades: one column each for name, base trade, sobriety and every list. Lists of the same
+ * kind are next to each other, since they share words.
  */
 export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): string {
   const rows = Object.entries(trades);
   const column = (cell: (trade: TradeSource, name: string) => string) =>
     rows.map(([name, trade]) => cell(trade, name)).join("\n");
   return [
-    column((_, name) => name),
-    column((trade) => ("like" in trade ? trade.like : "")),
-    column((trade) => (trade.sober ? "!" : "")),
+    column((_trade, name) => name),
+    column((trade) => ("basedOn" in trade ? trade.basedOn : "")),
+    column((trade) => (trade.isSober ? "!" : "")),
     ...SIGNS.map((kind) => column(({ signs }) => removeTitleCase(compactList(signs[kind])))),
     column(({ onlyFor }) => encodeOnlyFor(onlyFor)),
     ...LISTS.map((list) =>
       column((trade: Partial<Record<typeof list, string>>) =>
-        (TITLED.has(list) ? removeTitleCase : String)(compactList(trade[list])),
+        (CAPITALIZED_LISTS.has(list) ? removeTitleCase : String)(compactList(trade[list])),
       ),
     ),
   ].join("\t");
 }
 
 /** Decodes a list of capitalised entries. */
-const sign = (list?: string): string => expandList(toTitleCase(list));
+const decodeCapitalized = (list?: string): string => expandList(toTitleCase(list));
 
 const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>
   Object.entries(onlyFor)
     .map(([sign, phrases]) => `${removeTitleCase(sign)}:${compactList(phrases)}`)
     .join(";");
 
-/** Decodes the output of `encodeTrades`; omits lists that a near trade does not define. */
+/** Decodes the output of `encodeTrades`; omits lists that a derived trade does not define. */
 export function decodeTrades(encoded: string): Record<string, TradeSource> {
   const columns = encoded.split("\t").map((column) => column.split("\n"));
   const [names = []] = columns;
   return Object.fromEntries(
     names.map((name, row) => {
-      const [, like, sober, modern, classic, indian, only = "", ...lists] = columns.map(
+      const [, basedOn, soberMark, modern, classic, indian, only = "", ...lists] = columns.map(
         (column) => column[row],
       );
-      const read = LISTS.map(
-        (list, at) => [list, (TITLED.has(list) ? sign : expandList)(lists[at])] as const,
-      );
+      const decodedLists = LISTS.map((list, index) => {
+        const decode = CAPITALIZED_LISTS.has(list) ? decodeCapitalized : expandList;
+        return [list, decode(lists[index])] as const;
+      });
       return [
         name,
         {
-          ...(like && { like }),
-          ...(sober && { sober: true }),
-          signs: { modern: sign(modern), classic: sign(classic), indian: sign(indian) },
+          ...(basedOn && { basedOn }),
+          ...(soberMark && { isSober: true }),
+          signs: {
+            modern: decodeCapitalized(modern),
+            classic: decodeCapitalized(classic),
+            indian: decodeCapitalized(indian),
+          },
           onlyFor: Object.fromEntries(
             only
               .split(";")
@@ -84,7 +97,7 @@ export function decodeTrades(encoded: string): Record<string, TradeSource> {
               .map((entry) => entry.split(":"))
               .map(([word, phrases]) => [toTitleCase(word), expandList(phrases)]),
           ),
-          ...Object.fromEntries(read.filter(([, list]) => !like || list !== "")),
+          ...Object.fromEntries(decodedLists.filter(([, list]) => !basedOn || list !== "")),
         } as TradeSource,
       ];
     }),
@@ -97,22 +110,22 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   T: "Telugu",
   U: "Urdu",
 };
-const SORTS = { t: "thing", i: "idea", p: "place" } as const;
+const ROOT_KINDS = { t: "thing", i: "idea", p: "place" } as const;
 
-/** Encodes roots: a line per language, gender and sort, with its words and their meanings. */
+/** Encodes roots: a line per language, gender and kind, with its words and their meanings. */
 export function encodeRoots(rows: readonly RootRow[]): string {
-  const kinds = new Map<string, string[]>();
-  for (const [text, language, gender, sort, gloss] of rows) {
-    const kind = `${language.charAt(0)}${gender || "-"}${sort.charAt(0)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), `${text}:${gloss}`]);
+  const groups = new Map<string, string[]>();
+  for (const [text, language, gender, kind, gloss] of rows) {
+    const group = `${language.charAt(0)}${gender || "-"}${kind.charAt(0)}`;
+    groups.set(group, [...(groups.get(group) ?? []), `${text}:${gloss}`]);
   }
-  return [...kinds].map(([kind, words]) => `${kind}${words.join("|")}`).join("\n");
+  return [...groups].map(([group, words]) => `${group}${words.join("|")}`).join("\n");
 }
 
 /** Decodes the output of `encodeRoots`. */
 export function decodeRoots(encoded: string): RootRow[] {
   return encoded.split("\n").flatMap((line) => {
-    const [language = "", gender, sort] = line.slice(0, 3);
+    const [languageLetter = "", gender, kindLetter] = line.slice(0, 3);
     return line
       .slice(3)
       .split("|")
@@ -120,9 +133,9 @@ export function decodeRoots(encoded: string): RootRow[] {
         const [text = "", gloss = ""] = word.split(":");
         return [
           text,
-          LANGUAGES[language] ?? "Hindi",
+          LANGUAGES[languageLetter] ?? "Hindi",
           gender === "m" || gender === "f" ? gender : "",
-          SORTS[sort as keyof typeof SORTS],
+          ROOT_KINDS[kindLetter as keyof typeof ROOT_KINDS],
           gloss,
         ];
       });

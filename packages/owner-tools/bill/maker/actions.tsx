@@ -8,7 +8,7 @@ import type { CurrentBillProps } from "../current-bill.ts";
 import { issuingCopy } from "../lifecycle-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
-import { toDialNumber, toText } from "../to-text.ts";
+import { toDialNumber, formatBillText } from "../to-text.ts";
 
 const copy = makerCopy.actions;
 
@@ -17,9 +17,9 @@ interface ActionsProps extends CurrentBillProps {
   onPrint: () => void;
 }
 
-/** Other actions: save, issue and send. Sending a bill issues it first. */
+/** All actions except printing a complete bill: save, issue, share and send. Sending a bill issues it first. */
 export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) {
-  const { bill, missing, hasNumber, isCancelled, openBill, save, issue } = currentBill;
+  const { bill, missingFields, hasNumber, isCancelled, openBill, save, issue } = currentBill;
   const { isEdited } = openBill;
   const dialNumber = toDialNumber(bill.draft.buyer.phone);
   const isFinal = hasNumber && !isEdited && !isCancelled;
@@ -39,7 +39,7 @@ export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) 
             {hasNumber ? copy.saveChanges : copy.issue}
           </Button>
         )}
-        {missing.length > 0 && (
+        {missingFields.length > 0 && (
           <div className={styles.phoneOnly}>
             <Button variant="quiet" onClick={onPrint}>
               {copy.print}
@@ -50,24 +50,26 @@ export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) 
         <CopyButton
           copy={copy.text}
           getText={async () => {
-            const issued = await issue();
-            return issued && toText(issued);
+            const issuedBill = await issue();
+            return issuedBill && formatBillText(issuedBill);
           }}
         />
         <WhatsAppLink
           dial={dialNumber}
           title={copy.whatsApp}
-          message={isFinal ? toText(bill) : ""}
+          message={isFinal ? formatBillText(bill) : ""}
           onClick={(event) => {
             if (isFinal) return;
             event.preventDefault();
             // Issuing may change the number.
-            void issue().then((issued) => issued && openChat(dialNumber, toText(issued)));
+            void issue().then(
+              (issuedBill) => issuedBill && openChat(dialNumber, formatBillText(issuedBill)),
+            );
           }}
         />
       </div>
       {hasPrintFailed && <OpenElsewhere />}
-      <BackupOffer saved={currentBill.saved} />
+      <BackupOffer bills={currentBill.bills} />
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>
   );

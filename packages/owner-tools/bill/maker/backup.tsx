@@ -4,7 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { today } from "../../kit/today.ts";
+import { getToday } from "../../kit/today.ts";
 import type { CurrentBill } from "../current-bill.ts";
 import { formatDay } from "../figures.ts";
 import { listCopy as copy } from "../lifecycle-copy.ts";
@@ -13,46 +13,47 @@ import { formatBills, isNumbered } from "../saved-bills.ts";
 
 const BACKUP_INTERVAL_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The day of the last backup; empty if none. */
+/** The day of the last backup; empty if there was none. */
 const lastBackup = createSavedValue("billBackup", {
   parse: (text) => text.slice(0, 10),
   format: (day) => day,
 });
 const useLastBackup = () => useSyncExternalStore(lastBackup.subscribe, lastBackup.read, () => "");
 
-type BackupProps = Pick<CurrentBill, "saved">;
+type BackupProps = Pick<CurrentBill, "bills">;
 
 /** Offers a backup once a bill is issued, and every month after that. */
-export function BackupOffer({ saved }: BackupProps) {
-  const day = useLastBackup();
-  const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL_MS;
+export function BackupOffer({ bills }: BackupProps) {
+  const lastDay = useLastBackup();
+  const isDue =
+    lastDay === "" || Date.parse(getToday()) - Date.parse(lastDay) >= BACKUP_INTERVAL_MS;
   // Stays after the click, to show the download's status.
   const [isOffered, setIsOffered] = useState(isDue);
   if (isDue && !isOffered) setIsOffered(true);
-  if (!isOffered || !saved.some(isNumbered)) return null;
+  if (!isOffered || !bills.some(isNumbered)) return null;
   return (
     <div className={`${styles.advice} ${styles.buttons}`}>
       {isDue && <p>{copy.backUpNow}</p>}
-      <BackupButton saved={saved} />
+      <BackupButton bills={bills} />
     </div>
   );
 }
 
 /** Downloads all bills and drafts, as a file that this page and “Saved” can import. */
-export function BackupButton({ saved }: BackupProps) {
-  const day = useLastBackup();
+export function BackupButton({ bills }: BackupProps) {
+  const lastDay = useLastBackup();
   const [file, setFile] = useState<File>();
   const download = () => {
-    const name = `bills-${today()}.json`;
-    setFile(saveFile(name, "application/json", formatFile(formatBills(saved), today())));
-    lastBackup.write(today());
+    const name = `bills-${getToday()}.json`;
+    setFile(saveFile(name, "application/json", formatFile(formatBills(bills), getToday())));
+    lastBackup.write(getToday());
   };
   return (
     <>
       <Button variant="quiet" onClick={download}>
         {copy.backUp}
       </Button>
-      {day && <span className={styles.note}>{copy.backedUp(formatDay(day))}</span>}
+      {lastDay && <span className={styles.note}>{copy.lastBackup(formatDay(lastDay))}</span>}
       <DownloadStatus file={file} />
     </>
   );

@@ -1,6 +1,6 @@
-import { Choice } from "../../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
-import { Step } from "../../kit/steps/step.tsx";
+import { ToolStep } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
 import { makerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
@@ -11,7 +11,7 @@ import styles from "./form.module.css";
 import { issuingCopy } from "../lifecycle-copy.ts";
 import { STATES, findState } from "../states.ts";
 
-const { fields, more } = copy;
+const { fields, moreFields } = copy;
 
 interface FormProps {
   form: BillFormState;
@@ -28,15 +28,15 @@ export function BillForm({ form }: FormProps) {
           value={draft.registration}
           onChange={(registration) => form.change({ registration })}
         />
-        <Hint>{copy.registration.answers[draft.registration]}</Hint>
+        <Hint>{copy.registration.hints[draft.registration]}</Hint>
       </div>
       {form.isTaxed && (
         <div className={styles.question} data-field="turnover">
-          <Choice
-            label={copy.turnover.legend}
+          <InlineRadioGroup
+            legend={copy.turnover.legend}
             options={copy.turnover.options}
             value={draft.turnover}
-            onChoose={(turnover) => form.change({ turnover })}
+            onChange={(turnover) => form.change({ turnover })}
           />
         </div>
       )}
@@ -53,7 +53,7 @@ export function BillForm({ form }: FormProps) {
 function SellerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Step
+    <ToolStep
       title={copy.parts.seller}
       summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
@@ -61,35 +61,39 @@ function SellerFields({ form }: FormProps) {
       <BillTextField form={form} path="seller.name" {...fields["seller.name"]} />
       {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
       <BillTextArea form={form} path="seller.address" {...fields["seller.address"]} />
-      <MoreFields label={more.seller}>
+      <MoreFields label={moreFields.seller}>
         <BillTextField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
         <BillTextField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
         {draft.registration === "none" && (
           <BillTextField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </MoreFields>
-    </Step>
+    </ToolStep>
   );
 }
 
 function BuyerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+    <ToolStep
+      title={copy.parts.buyer}
+      summary={joinParts(draft.buyer.name, bill.buyerGstin)}
+      isOpen
+    >
       <BillTextField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <BillTextArea form={form} path="buyer.address" {...fields["buyer.address"]} />
       {form.isRegistered && bill.buyerGstin === "" && (
         <BillSelect form={form} path="buyer.state" {...fields["buyer.state"]}>
-          <option value="">{copy.stateNone}</option>
+          <option value="">{copy.chooseState}</option>
           <StateOptions />
         </BillSelect>
       )}
-      <MoreFields label={more.buyer}>
+      <MoreFields label={moreFields.buyer}>
         <BillTextField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <BillTextArea form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </MoreFields>
-    </Step>
+    </ToolStep>
   );
 }
 
@@ -98,14 +102,14 @@ interface GstinFieldProps extends FormProps {
   gstin: string;
 }
 
-/** A complete GSTIN is shown with its state. */
+/** A field for a GSTIN. Its hint names the state of a complete one. */
 function GstinField({ form, path, gstin }: GstinFieldProps) {
   const { label, hint }: { label: string; hint?: string } = fields[path];
   const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
   return (
     <BillTextField
       {...{ form, path, label }}
-      hint={state ? copy.registeredIn(state.name) : hint}
+      hint={state ? copy.formatRegistration(state.name) : hint}
       autoCapitalize="characters"
       spellCheck={false}
     />
@@ -119,12 +123,12 @@ function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
   const defaultState = findState(bill.buyerState || bill.input.sellerState);
   return (
-    <Step
-      title={copy.parts.bill}
+    <ToolStep
+      title={copy.parts.details}
       summary={joinParts(
         draft.number,
         formatDay(draft.date),
-        draft.due && copy.dueBy(formatDay(draft.due)),
+        draft.due && copy.formatDueDate(formatDay(draft.due)),
       )}
     >
       <div className={styles.twoColumns}>
@@ -141,10 +145,10 @@ function BillDetails({ form }: FormProps) {
       {form.isTaxed && (
         <>
           <BillSelect form={form} path="placeOfSupply" {...fields.placeOfSupply}>
-            <option value="">{copy.placeDefault(defaultState?.name ?? "")}</option>
+            <option value="">{copy.defaultPlaceOfSupply(defaultState?.name ?? "")}</option>
             <StateOptions />
             <option value="sez">{copy.sez}</option>
-            <option value="export">{copy.outside}</option>
+            <option value="export">{copy.export}</option>
           </BillSelect>
           <Checkbox
             label={copy.reverseCharge}
@@ -159,16 +163,18 @@ function BillDetails({ form }: FormProps) {
         checked={draft.roundToRupee}
         onChange={(roundToRupee) => form.change({ roundToRupee })}
       />
-    </Step>
+    </ToolStep>
   );
 }
 
 function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
-    <Step
-      title={copy.parts.pay}
-      summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+    <ToolStep
+      title={copy.parts.payment}
+      summary={
+        joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment
+      }
     >
       <BillTextField form={form} path="upi" spellCheck={false} {...fields.upi} />
       <BillTextField form={form} path="account" inputMode="numeric" {...fields.account} />
@@ -176,14 +182,14 @@ function PaymentDetails({ form }: FormProps) {
         <BillTextField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <BillTextField form={form} path="bank" {...fields.bank} />
       </div>
-    </Step>
+    </ToolStep>
   );
 }
 
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.noteNone}>
+    <ToolStep title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
       <Checkbox
@@ -191,7 +197,7 @@ function NoteAndTerms({ form }: FormProps) {
         checked={form.draft.showsCredit}
         onChange={(showsCredit) => form.change({ showsCredit })}
       />
-    </Step>
+    </ToolStep>
   );
 }
 

@@ -5,7 +5,7 @@ import { download } from "../../kit/tool.test-helper.tsx";
 import { emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
-import { findRow, openMaker, savedBill } from "./maker.test-helper.tsx";
+import { findBillRow, openMaker, withinBillRow } from "./maker.test-helper.tsx";
 
 /** A complete bill whose number and date are not typed. */
 const draft = { ...exampleDraft, number: "", date: "" };
@@ -15,16 +15,16 @@ const listNumbers = () => {
 };
 
 /** Opens another tab, which shares local storage, but not session storage. */
-function openTab(name = "") {
+function openTab(buyerName = "") {
   sessionStorage.clear();
   const { container } = render(<BillMaker />);
-  const field = (path: string) => {
+  const getField = (path: string) => {
     const element = container.querySelector<HTMLInputElement>(`[name="${path}"]`);
     if (!element) throw new Error(`No field is called ${path}.`);
     return element;
   };
-  if (name) fireEvent.change(field("buyer.name"), { target: { value: name } });
-  return { container, field, view: within(container) };
+  if (buyerName) fireEvent.change(getField("buyer.name"), { target: { value: buyerName } });
+  return { container, getField, view: within(container) };
 }
 
 beforeEach(() => {
@@ -50,14 +50,14 @@ describe("a bill is issued", () => {
     await maker.press("Share as PDF");
     await screen.findByText(/^The PDF could not be made/, {}, { timeout: 20_000 });
     await maker.press("New bill");
-    expect(savedBill("26-27/001")).toHaveTextContent("Sample Desk");
-    expect(maker.named("number")).toHaveValue("26-27/002");
+    expect(findBillRow("26-27/001")).toHaveTextContent("Sample Desk");
+    expect(maker.getField("number")).toHaveValue("26-27/002");
   });
 
   it("when it is copied as text", async () => {
     const maker = openMaker(draft);
     await maker.press("Copy as text");
-    await waitFor(() => expect(savedBill("26-27/001")).toBeTruthy());
+    await waitFor(() => expect(findBillRow("26-27/001")).toBeTruthy());
     expect(await navigator.clipboard.readText()).toContain("Tax invoice 26-27/001");
   });
 
@@ -67,7 +67,7 @@ describe("a bill is issued", () => {
     const link = screen.getByRole("link", { name: "Send on WhatsApp" });
     expect(link).not.toHaveAttribute("href", expect.stringContaining("26-27"));
     await maker.user.click(link);
-    await waitFor(() => expect(savedBill("26-27/001")).toBeTruthy());
+    await waitFor(() => expect(findBillRow("26-27/001")).toBeTruthy());
     expect(String(assign.mock.calls[0]?.[0])).toContain("26-27%2F001");
   });
 
@@ -76,43 +76,43 @@ describe("a bill is issued", () => {
     fireEvent(window, new Event("beforeprint"));
     expect(document.querySelector("body > .bill-print")).toHaveTextContent("26-27/001");
     fireEvent(window, new Event("afterprint"));
-    expect(savedBill("26-27/001")).toBeTruthy();
+    expect(findBillRow("26-27/001")).toBeTruthy();
   });
 
-  it("but not if it is incomplete: it prints as a draft without a number", () => {
+  it("unless it is incomplete: then it prints as a draft without a number", () => {
     openMaker({ ...draft, lines: [emptyLine] });
     fireEvent(window, new Event("beforeprint"));
-    const print = document.querySelector("body > .bill-print");
-    expect(print).toHaveTextContent("Draft");
-    expect(print).not.toHaveTextContent("26-27/");
+    const printClone = document.querySelector("body > .bill-print");
+    expect(printClone).toHaveTextContent("Draft");
+    expect(printClone).not.toHaveTextContent("26-27/");
     fireEvent(window, new Event("afterprint"));
-    expect(savedBill("26-27/001")).toBeUndefined();
+    expect(findBillRow("26-27/001")).toBeUndefined();
   });
 });
 
 describe("until a bill is issued", () => {
   it("its default number follows its date, and its default date follows the clock", () => {
     const maker = openMaker(draft);
-    expect(maker.named("number")).toHaveValue("26-27/001");
-    // Typing does not fix them.
-    maker.fill(maker.named("buyer.name"), "Meera");
+    expect(maker.getField("number")).toHaveValue("26-27/001");
+    // Typing in other fields does not make them final.
+    maker.fill(maker.getField("buyer.name"), "Meera");
     vi.setSystemTime("2027-04-01T00:05:00");
     fireEvent(window, new Event("focus"));
-    expect(maker.named("date")).toHaveValue("2027-04-01");
-    expect(maker.named("number")).toHaveValue("27-28/001");
-    maker.fill(maker.named("date"), "2027-03-31");
-    expect(maker.named("number")).toHaveValue("26-27/001");
-    maker.fill(maker.named("number"), "A-7");
-    maker.fill(maker.named("date"), "2027-04-01");
-    expect(maker.named("number")).toHaveValue("A-7");
+    expect(maker.getField("date")).toHaveValue("2027-04-01");
+    expect(maker.getField("number")).toHaveValue("27-28/001");
+    maker.fill(maker.getField("date"), "2027-03-31");
+    expect(maker.getField("number")).toHaveValue("26-27/001");
+    maker.fill(maker.getField("number"), "A-7");
+    maker.fill(maker.getField("date"), "2027-04-01");
+    expect(maker.getField("number")).toHaveValue("A-7");
   });
 
-  it("is listed as a draft, and is in no total and in no file for the accountant", async () => {
+  it("the list shows it as a draft, and totals and the accountant's files leave it out", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
     await maker.press("New bill");
-    maker.fill(maker.named("buyer.name"), "Meera");
-    maker.fill(maker.named("lines.0.rate"), "5000");
+    maker.fill(maker.getField("buyer.name"), "Meera");
+    maker.fill(maker.getField("lines.0.rate"), "5000");
     await maker.press("Save draft");
     expect(listNumbers().toSorted()).toEqual(["26-27/001", "Draft"]);
     expect(maker.container).toHaveTextContent("Not paid yet: ₹8,014");
@@ -125,36 +125,36 @@ describe("until a bill is issued", () => {
 });
 
 describe("an issued bill", () => {
-  it("rejects a number that another bill has, and names that bill", async () => {
+  it("cannot have the number of another bill, which the message names", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
-    await maker.user.click(findRow("26-27/001").getByText("Copy"));
-    maker.fill(maker.named("number"), "26-27/001");
+    await maker.user.click(withinBillRow("26-27/001").getByText("Copy"));
+    maker.fill(maker.getField("number"), "26-27/001");
     await maker.press("Issue bill");
     expect(await screen.findAllByText(/already on the bill of .* to Sample Desk/)).not.toEqual([]);
     expect(listNumbers().toSorted()).toEqual(["26-27/001", "Draft"]);
   });
 
-  it("keeps its number when it is edited, and its financial year", async () => {
+  it("keeps its number and its financial year when it is edited", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
-    expect(maker.named("number")).toHaveAttribute("readonly");
-    maker.fill(maker.named("buyer.name"), "Meera");
-    expect(savedBill("26-27/001")).toHaveTextContent("Sample Desk");
+    expect(maker.getField("number")).toHaveAttribute("readonly");
+    maker.fill(maker.getField("buyer.name"), "Meera");
+    expect(findBillRow("26-27/001")).toHaveTextContent("Sample Desk");
     await maker.press("Save changes");
-    await waitFor(() => expect(savedBill("26-27/001")).toHaveTextContent("Meera"));
-    maker.fill(maker.named("date"), "2027-04-01");
+    await waitFor(() => expect(findBillRow("26-27/001")).toHaveTextContent("Meera"));
+    maker.fill(maker.getField("date"), "2027-04-01");
     await maker.press("Save changes");
     await screen.findByText(/^Not saved as 26-27\/001/);
-    expect(savedBill("26-27/001")).toHaveTextContent("31 Mar 2027");
+    expect(findBillRow("26-27/001")).toHaveTextContent("31 Mar 2027");
   });
 
   it("stays in the accountant's files at zero after it is cancelled", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
-    await maker.user.click(findRow("26-27/001").getByText("Cancel"));
+    await maker.user.click(withinBillRow("26-27/001").getByText("Cancel"));
     await maker.press("New bill");
-    expect(maker.named("number")).toHaveValue("26-27/002");
+    expect(maker.getField("number")).toHaveValue("26-27/002");
     const { text } = await download(maker, screen.getByText("CSV by tax rate"));
     expect(text).toMatch(/26-27\/001.*,0,.*"Cancelled"/);
     expect(text).not.toContain("8014");
@@ -165,10 +165,10 @@ describe("two tabs", () => {
   it("have separate drafts", async () => {
     const first = openTab("Meera");
     const second = openTab("Ravi");
-    expect(first.field("buyer.name")).toHaveValue("Meera");
+    expect(first.getField("buyer.name")).toHaveValue("Meera");
     fireEvent.click(second.view.getByText("New bill"));
-    expect(second.field("buyer.name")).toHaveValue("");
-    expect(first.field("buyer.name")).toHaveValue("Meera");
+    expect(second.getField("buyer.name")).toHaveValue("");
+    expect(first.getField("buyer.name")).toHaveValue("Meera");
     cleanup();
     const { view } = openTab();
     expect(view.getAllByText(/^(?:Meera|Ravi)$/, { selector: "td" })).toHaveLength(2);
@@ -178,15 +178,15 @@ describe("two tabs", () => {
     const first = openTab("Meera");
     const second = openTab();
     fireEvent.click(second.view.getByText("Continue it"));
-    fireEvent.change(second.field("lines.0.name"), { target: { value: "Laddoo" } });
-    expect(first.field("lines.0.name")).toHaveValue("Laddoo");
+    fireEvent.change(second.getField("lines.0.name"), { target: { value: "Laddoo" } });
+    expect(first.getField("lines.0.name")).toHaveValue("Laddoo");
     fireEvent.click(second.view.getByLabelText("No"));
-    fireEvent.change(second.field("seller.name"), { target: { value: "Sweets" } });
-    fireEvent.change(second.field("lines.0.rate"), { target: { value: "240" } });
+    fireEvent.change(second.getField("seller.name"), { target: { value: "Sweets" } });
+    fireEvent.change(second.getField("lines.0.rate"), { target: { value: "240" } });
     const user = userEvent.setup();
     await user.click(second.view.getByText("Issue bill"));
     await first.view.findAllByText("26-27/001", { selector: "th" });
-    expect(first.field("number")).toHaveAttribute("readonly");
+    expect(first.getField("number")).toHaveAttribute("readonly");
     expect(first.view.queryByText("Issue bill")).toBe(null);
   });
 });
@@ -195,29 +195,29 @@ const throwQuotaError = () => {
   throw new DOMException("full", "QuotaExceededError");
 };
 
-describe("a browser without storage", () => {
+describe("a browser that cannot store bills", () => {
   it.each([
-    ["is full", { getItem: () => null, setItem: throwQuotaError, removeItem: () => undefined }],
+    ["full", { getItem: () => null, setItem: throwQuotaError, removeItem: () => undefined }],
     [
-      "is blocked",
+      "blocked",
       { getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError },
     ],
   ])(
-    "which %s: shows a message, keeps the bill until the page is closed, and offers a copy",
+    "because its storage is %s shows a message, keeps the bill until the page is closed, and offers a copy",
     async (_, storage) => {
       vi.stubGlobal("localStorage", storage);
       const maker = openMaker(draft);
       expect(screen.queryByText(/Not saved in this browser/)).toBe(null);
-      maker.fill(maker.named("buyer.name"), "Meera");
+      maker.fill(maker.getField("buyer.name"), "Meera");
       expect(screen.getByRole("alert")).toHaveTextContent("Not saved in this browser");
       await maker.press("Issue bill");
       await maker.press("New bill");
-      expect(maker.named("number")).toHaveValue("26-27/002");
+      expect(maker.getField("number")).toHaveValue("26-27/002");
       const { text } = await download(maker, screen.getByText("Download a copy"));
       expect(text).toContain("Meera");
       vi.unstubAllGlobals();
       // The storage works again.
-      maker.fill(maker.named("buyer.name"), "Ravi");
+      maker.fill(maker.getField("buyer.name"), "Ravi");
       expect(screen.queryByRole("alert")).toBe(null);
       expect(Object.values(localStorage).join(" ")).toContain("Meera");
     },
@@ -248,5 +248,5 @@ it("suggests another way if the browser does not print", async () => {
   const maker = openMaker(draft);
   await maker.press("Print or save as PDF");
   await screen.findByText(/often save no files and do not print/, {}, { timeout: 5000 });
-  expect(savedBill("26-27/001")).toBeTruthy();
+  expect(findBillRow("26-27/001")).toBeTruthy();
 });

@@ -6,18 +6,18 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { ImportButton } from "@angadi/ui/saved/import-button";
 import type { ParsedFile } from "@angadi/ui/saved/saved-file";
 import { writeTexts } from "@angadi/ui/saved/storage";
-import { today } from "../../kit/today.ts";
+import { getToday } from "../../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "../compute-bill.ts";
 import { makerCopy, paperCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import { createNextDraft } from "../draft.ts";
 import { formatDay } from "../figures.ts";
-import { listCopy as copy, statusCopy as status } from "../lifecycle-copy.ts";
+import { listCopy as copy, statusCopy } from "../lifecycle-copy.ts";
 import { MoreFields } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
 import makerStyles from "./maker.module.css";
-import { setPaid, setStatus, startBill, toOpenBill } from "../open-bill.ts";
+import { setPaymentDate, setBillStatus, startBill, toOpenBill } from "../open-bill.ts";
 import {
   type SavedBill,
   formatBills,
@@ -34,9 +34,9 @@ import { formatLinesCsv, formatRatesCsv } from "../to-csv.ts";
 const INITIAL_ROW_COUNT = 25;
 
 export function BillList({ currentBill }: CurrentBillProps) {
-  const { openBill, replace, saved } = currentBill;
+  const { openBill, replace, bills } = currentBill;
   const [visibleCount, setVisibleCount] = useState(INITIAL_ROW_COUNT);
-  const unpaid = saved
+  const unpaidTotal = bills
     .filter((bill) => isIssued(bill) && bill.paidOn === "")
     .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
   return (
@@ -45,13 +45,13 @@ export function BillList({ currentBill }: CurrentBillProps) {
         <h3 id="bills">{copy.heading}</h3>
         <Button
           variant="quiet"
-          onClick={() => replace(startBill(createNextDraft(openBill.draft)), status.next)}
+          onClick={() => replace(startBill(createNextDraft(openBill.draft)), statusCopy.newBill)}
         >
-          {makerCopy.actions.next}
+          {makerCopy.actions.newBill}
         </Button>
       </div>
-      <p className={makerStyles.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
-      {saved.length > 0 && (
+      <p className={makerStyles.note}>{bills.length > 0 ? copy.text : copy.empty}</p>
+      {bills.length > 0 && (
         <>
           <table className={styles.bills}>
             <thead>
@@ -67,17 +67,19 @@ export function BillList({ currentBill }: CurrentBillProps) {
               </tr>
             </thead>
             <tbody>
-              {saved.slice(0, visibleCount).map((bill) => (
+              {bills.slice(0, visibleCount).map((bill) => (
                 <BillRow key={bill.id} bill={bill} currentBill={currentBill} />
               ))}
             </tbody>
           </table>
-          {saved.length > visibleCount && (
+          {bills.length > visibleCount && (
             <Button variant="quiet" onClick={() => setVisibleCount(visibleCount + 100)}>
-              {copy.more(saved.length - visibleCount)}
+              {copy.showMore(bills.length - visibleCount)}
             </Button>
           )}
-          {unpaid > 0 && <p className={styles.unpaid}>{copy.all(formatPaise(unpaid))}</p>}
+          {unpaidTotal > 0 && (
+            <p className={styles.unpaid}>{copy.totalUnpaid(formatPaise(unpaidTotal))}</p>
+          )}
         </>
       )}
       <BillFiles currentBill={currentBill} />
@@ -89,41 +91,41 @@ interface BillRowProps extends CurrentBillProps {
   bill: SavedBill;
 }
 
-/** A bill: drafts can be deleted, issued bills cancelled, and cancelled ones only copied. */
-function BillRow({ bill, currentBill: { replace, setStatus: setMessage } }: BillRowProps) {
+/** A bill with its actions: a draft can be deleted, an issued bill cancelled, a cancelled one only copied. */
+function BillRow({ bill, currentBill: { replace, setStatusMessage } }: BillRowProps) {
   const { draft } = bill;
   const { number } = draft;
   const hasNumber = isNumbered(bill);
-  const customer = draft.buyer.name || paperCopy.cash;
+  const customer = draft.buyer.name || paperCopy.cashSale;
   const hiddenName = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
-  const renderAction = (name: string, run: () => void) => (
-    <button type="button" onClick={run}>
-      {name}
+  const renderAction = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {label}
       {hiddenName}
     </button>
   );
-  const withUndo = (text: string, run: () => void, undo: () => void) => () => {
-    run();
+  const withUndo = (text: string, action: () => void, undo: () => void) => () => {
+    action();
     const undoWithMessage = () => {
       undo();
-      setMessage({ text: status.undone });
+      setStatusMessage({ text: statusCopy.undone });
     };
-    setMessage({ text, undo: undoWithMessage });
+    setStatusMessage({ text, undo: undoWithMessage });
   };
-  const open = () =>
-    replace(toOpenBill(bill), hasNumber ? status.opened(number) : status.openedDraft);
+  const openBill = () =>
+    replace(toOpenBill(bill), hasNumber ? statusCopy.opened(number) : statusCopy.openedDraft);
   const copyBill = () =>
     replace(
       startBill({ ...draft, number: "", date: "", due: "" }),
-      hasNumber ? status.copied(number) : status.copiedDraft,
+      hasNumber ? statusCopy.copied(number) : statusCopy.copiedDraft,
     );
-  const cancel = withUndo(
-    status.cancelled(number),
-    () => setStatus(bill, "cancelled"),
-    () => setStatus(bill, "issued"),
+  const cancelBill = withUndo(
+    statusCopy.cancelled(number),
+    () => setBillStatus(bill, "cancelled"),
+    () => setBillStatus(bill, "issued"),
   );
-  const remove = withUndo(
-    status.deleted,
+  const deleteBill = withUndo(
+    statusCopy.deleted,
     () => removeBill(bill.id),
     () => saveBills([bill]),
   );
@@ -139,7 +141,7 @@ function BillRow({ bill, currentBill: { replace, setStatus: setMessage } }: Bill
             <input
               type="checkbox"
               checked={bill.paidOn !== ""}
-              onChange={({ target }) => setPaid(bill, target.checked ? today() : "")}
+              onChange={({ target }) => setPaymentDate(bill, target.checked ? getToday() : "")}
             />
             {bill.paidOn === "" ? copy.unpaid : formatDay(bill.paidOn)}
             {hiddenName}
@@ -149,44 +151,44 @@ function BillRow({ bill, currentBill: { replace, setStatus: setMessage } }: Bill
         )}
       </td>
       <td className={styles.actions}>
-        {bill.status !== "cancelled" && renderAction(copy.open, open)}
+        {bill.status !== "cancelled" && renderAction(copy.open, openBill)}
         {renderAction(copy.copy, copyBill)}
-        {isIssued(bill) && renderAction(copy.cancel, cancel)}
-        {!hasNumber && renderAction(copy.remove, remove)}
+        {isIssued(bill) && renderAction(copy.cancel, cancelBill)}
+        {!hasNumber && renderAction(copy.remove, deleteBill)}
       </td>
     </tr>
   );
 }
 
-const CSV_TYPE = "text/csv;charset=utf-8";
+const CSV_MIME_TYPE = "text/csv;charset=utf-8";
 
 /** Backs up and imports all bills; exports the issued ones. */
-function BillFiles({ currentBill: { saved, setStatus: setMessage } }: CurrentBillProps) {
+function BillFiles({ currentBill: { bills, setStatusMessage } }: CurrentBillProps) {
   const [savedFile, setSavedFile] = useState<File>();
   const importFile = (file: ParsedFile) => {
-    if ("problem" in file) return setMessage({ text: status.invalidFile });
-    const { merged, rejected } = mergeBills(saved, parseBills(file.saved));
-    if (!writeTexts(formatBills(merged))) return setMessage({ text: status.notImported });
+    if ("problem" in file) return setStatusMessage({ text: statusCopy.invalidFile });
+    const { merged, rejected } = mergeBills(bills, parseBills(file.saved));
+    if (!writeTexts(formatBills(merged))) return setStatusMessage({ text: statusCopy.notImported });
     const numbers = rejected.map(({ draft }) => draft.number).join(", ");
-    const text = [status.imported(merged.length), numbers && status.rejected(numbers)];
-    setMessage({ text: text.filter(Boolean).join(" ") });
+    const messages = [statusCopy.imported(merged.length), numbers && statusCopy.rejected(numbers)];
+    setStatusMessage({ text: messages.filter(Boolean).join(" ") });
   };
   const files = [
-    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, make: formatLinesCsv },
-    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, make: formatRatesCsv },
+    { label: copy.csvLines, name: `bills-by-line-${getToday()}.csv`, format: formatLinesCsv },
+    { label: copy.csvRates, name: `bills-by-rate-${getToday()}.csv`, format: formatRatesCsv },
   ];
   return (
     <MoreFields label={copy.files}>
       <div className={makerStyles.buttons}>
-        {saved.length > 0 && <BackupButton saved={saved} />}
-        {saved.some(isNumbered) &&
-          files.map(({ text, name, make }) => (
+        {bills.length > 0 && <BackupButton bills={bills} />}
+        {bills.some(isNumbered) &&
+          files.map(({ label, name, format }) => (
             <Button
-              key={text}
+              key={label}
               variant="quiet"
-              onClick={() => setSavedFile(saveFile(name, CSV_TYPE, make(saved)))}
+              onClick={() => setSavedFile(saveFile(name, CSV_MIME_TYPE, format(bills)))}
             >
-              {text}
+              {label}
             </Button>
           ))}
         <ImportButton
@@ -196,7 +198,7 @@ function BillFiles({ currentBill: { saved, setStatus: setMessage } }: CurrentBil
         />
         <DownloadStatus file={savedFile} />
       </div>
-      {saved.length > 0 && <p className={makerStyles.note}>{copy.csvNote}</p>}
+      {bills.length > 0 && <p className={makerStyles.note}>{copy.csvNote}</p>}
     </MoreFields>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
-import { Choice } from "../../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { AddLineButton, RemoveLineButton } from "../../kit/frame/line-buttons.tsx";
-import { Step } from "../../kit/steps/step.tsx";
+import { ToolStep } from "../../kit/steps/step.tsx";
 import { makerCopy } from "../copy.ts";
-import { MAX_LINES, emptyLine } from "../draft.ts";
+import { MAX_BILL_LINES, emptyLine } from "../draft.ts";
 import { type BillFormState, focusField } from "./form.ts";
 import { BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";
 import styles from "./form.module.css";
@@ -16,7 +16,7 @@ const copy = makerCopy.line;
 export function FormLines({ form }: { form: BillFormState }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
-  const [initiallyOpen] = useState(draft.lines.length - 1);
+  const [initialIndex] = useState(draft.lines.length - 1);
   const addLine = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
@@ -24,26 +24,26 @@ export function FormLines({ form }: { form: BillFormState }) {
     requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
   return (
-    <Step
+    <ToolStep
       title={makerCopy.parts.lines}
       summary={copy.summary(draft.lines.length, formatPaise(bill.sums.taxableValue))}
       isOpen
     >
       {form.isTaxed && !draft.reverseCharge && (
-        <Choice
-          label={makerCopy.prices.legend}
+        <InlineRadioGroup
+          legend={makerCopy.prices.legend}
           options={makerCopy.prices.options}
           value={draft.pricesIncludeTax ? "with" : "without"}
-          onChoose={(value) => form.change({ pricesIncludeTax: value === "with" })}
+          onChange={(value) => form.change({ pricesIncludeTax: value === "with" })}
         />
       )}
       <ul ref={list} className={styles.lines}>
         {draft.lines.map((line, index) => (
           <li key={index}>
-            <Step
+            <ToolStep
               title={line.name || copy.legend(index + 1)}
               summary={formatPaise(bill.sums.lines[index]?.taxableValue ?? 0)}
-              isOpen={index === initiallyOpen}
+              isOpen={index === initialIndex}
               group="bill-line"
             >
               <LineForm form={form} index={index} />
@@ -53,12 +53,14 @@ export function FormLines({ form }: { form: BillFormState }) {
                   onRemove={() => form.change({ lines: draft.lines.toSpliced(index, 1) })}
                 />
               )}
-            </Step>
+            </ToolStep>
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={addLine} />}
-    </Step>
+      {draft.lines.length < MAX_BILL_LINES && (
+        <AddLineButton label={copy.addLine} onAdd={addLine} />
+      )}
+    </ToolStep>
   );
 }
 
@@ -92,7 +94,7 @@ function LineForm({ form, index }: { form: BillFormState; index: number }) {
                 {slab === "0" ? copy.untaxed : `${slab}%`}
               </option>
             ))}
-            <option value="">{copy.other}</option>
+            <option value="">{copy.otherRate}</option>
           </BillSelect>
         )}
         {isTaxed && !isSlab && (
@@ -106,7 +108,7 @@ function LineForm({ form, index }: { form: BillFormState; index: number }) {
           />
         )}
       </div>
-      <MoreFields label={isTaxed ? makerCopy.more.line : copy.discount}>
+      <MoreFields label={isTaxed ? makerCopy.moreFields.line : copy.discount}>
         <div className={styles.twoColumns}>
           <BillTextField form={form} path={toPath("discount")} label={copy.discount} />
           {isTaxed && (

@@ -13,7 +13,7 @@ export function createBillForm({ openBill, bill, hasNumber, duplicate, change }:
   const { number, date, registration } = bill.draft;
   const isTaxed = registration === "regular";
   return {
-    /** As typed, with the number and date that the bill would get. */
+    /** The draft as typed, with the default number and date if they are empty. */
     draft: { ...typedDraft, number: typedDraft.number || number, date: typedDraft.date || date },
     bill,
     hasNumber,
@@ -43,9 +43,11 @@ export function createBillForm({ openBill, bill, hasNumber, duplicate, change }:
 }
 
 /** Focuses a field, after opening the `details` that contain it. */
-export function focusField(maker: HTMLElement | null, path: string): void {
+export function focusField(container: HTMLElement | null, path: string): void {
   // Radio buttons have a different, shared name.
-  const field = maker?.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"] input`);
+  const field = container?.querySelector<HTMLElement>(
+    `[name="${path}"], [data-field="${path}"] input`,
+  );
   let details = field?.closest("details");
   while (details) {
     details.open = true;

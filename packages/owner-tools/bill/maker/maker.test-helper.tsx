@@ -9,7 +9,7 @@ export function openMaker(draft: BillDraft = exampleDraft) {
   sessionStorage.setItem("bill-form", JSON.stringify({ id: "", draft }));
   const { container } = render(<BillMaker />);
   const user = userEvent.setup();
-  const field = (name: string) => {
+  const getField = (name: string) => {
     const field = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!field) throw new Error(`No field is called ${name}.`);
     return field;
@@ -17,7 +17,7 @@ export function openMaker(draft: BillDraft = exampleDraft) {
   return {
     container,
     user,
-    named: field,
+    getField,
     /** Replaces a field's text at once. */
     fill(field: HTMLElement, value: string) {
       fireEvent.focus(field);
@@ -25,16 +25,18 @@ export function openMaker(draft: BillDraft = exampleDraft) {
       fireEvent.blur(field);
     },
     press: (name: string) => user.click(screen.getByText(name, { selector: "button" })),
-    paper: () => screen.getByRole("article"),
-    total: () => within(container).getByLabelText("Total and print"),
+    getPaper: () => screen.getByRole("article"),
+    getTotalBar: () => within(container).getByLabelText("Total and print"),
   };
 }
 
-/** The row of the saved bill with a number, or null if none exists. */
-export const savedBill = (number: string) =>
+/** Finds the row of the saved bill with a number; undefined or null if no bill has it. */
+export const findBillRow = (number: string) =>
   screen.queryByText(number, { selector: "th" })?.closest("tr");
-export function findRow(number: string) {
-  const row = savedBill(number);
+
+/** Returns queries within the row of the saved bill with a number. */
+export function withinBillRow(number: string) {
+  const row = findBillRow(number);
   if (!row) throw new Error(`No bill ${number} is saved.`);
   return within(row);
 }

@@ -24,15 +24,15 @@ export function BillMaker() {
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
   const brand = useBillBrand();
-  const { missing, formKey, openBill, hasTriedToIssue } = currentBill;
+  const { missingFields, formKey, openBill, hasTriedToIssue } = currentBill;
   const [hasPrintFailed, setHasPrintFailed] = useState(false);
-  const [selectedCopy, setSelectedCopy] = useState(0);
-  const isDraft = missing.length > 0 || currentBill.isCancelled;
+  const [selectedCopyIndex, setSelectedCopyIndex] = useState(0);
+  const isDraft = missingFields.length > 0 || currentBill.isCancelled;
   // A draft has no number, unless the owner typed one.
   const number = isDraft ? openBill.draft.number : currentBill.bill.draft.number;
   const bill = { ...currentBill.bill, draft: { ...currentBill.bill.draft, number } };
-  const copies = isDraft ? [] : listCopyMarks(bill);
-  const copyIndex = Math.min(selectedCopy, Math.max(copies.length - 1, 0));
+  const copyMarks = isDraft ? [] : listCopyMarks(bill);
+  const copyIndex = Math.min(selectedCopyIndex, Math.max(copyMarks.length - 1, 0));
   const form = createBillForm(currentBill);
   const focusPath = (path: string) => focusField(makerRef.current, path);
 
@@ -61,11 +61,15 @@ export function BillMaker() {
   };
   return (
     <div ref={makerRef} className={styles.maker}>
-      <UnsavedNotices currentBill={currentBill} />
+      <Notices currentBill={currentBill} />
       <div className={styles.columns}>
         <BillForm key={formKey} form={form} />
         <div className={styles.result}>
-          <PrintOptions form={form} {...{ copies, copyIndex }} onCopyChange={setSelectedCopy} />
+          <PrintOptions
+            form={form}
+            {...{ copyMarks, copyIndex }}
+            onCopyChange={setSelectedCopyIndex}
+          />
           <div className={styles.stickyResult}>
             <div
               ref={paperRef}
@@ -80,7 +84,7 @@ export function BillMaker() {
             </div>
             <MissingFields
               bill={bill}
-              missing={hasTriedToIssue ? missing : []}
+              missingFields={hasTriedToIssue ? missingFields : []}
               onFix={focusPath}
               onPrint={() => void print()}
             />
@@ -95,8 +99,8 @@ export function BillMaker() {
       <BillList currentBill={currentBill} />
       <TotalBar
         bill={bill}
-        missing={missing}
-        status={currentBill.status}
+        missingFields={missingFields}
+        statusMessage={currentBill.statusMessage}
         onFix={focusPath}
         onSeeBill={() => paperRef.current?.scrollIntoView()}
         onPrint={() => void issueAndPrint()}
@@ -105,17 +109,20 @@ export function BillMaker() {
   );
 }
 
-/** Notices that bills are not saved, and, on a new form, that the last bill is still a draft. */
-function UnsavedNotices({ currentBill: { openBill, saved, formKey, replace } }: CurrentBillProps) {
-  const [newest] = saved;
-  const isFresh = openBill.id === "" && formKey === 0;
+/** Says if bills cannot be saved, and, on a new form, if the last bill is still a draft. */
+function Notices({ currentBill: { openBill, bills, formKey, replace } }: CurrentBillProps) {
+  const [newestBill] = bills;
+  const isNewForm = openBill.id === "" && formKey === 0;
   return (
-    <div className={styles.unsaved}>
+    <div className={styles.notices}>
       <NotSavedNotice prefix={BILL_PREFIX} />
-      {isFresh && newest?.status === "draft" && (
+      {isNewForm && newestBill?.status === "draft" && (
         <p className={styles.advice}>
-          {issuingCopy.unfinished(newest.draft.buyer.name || issuingCopy.unnamed)}{" "}
-          <button type="button" onClick={() => replace(toOpenBill(newest), statusCopy.openedDraft)}>
+          {issuingCopy.unfinished(newestBill.draft.buyer.name || issuingCopy.unnamed)}{" "}
+          <button
+            type="button"
+            onClick={() => replace(toOpenBill(newestBill), statusCopy.openedDraft)}
+          >
             {issuingCopy.resume}
           </button>
         </p>

@@ -15,15 +15,15 @@ const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
 interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
-  missing: readonly MissingField[];
+  missingFields: readonly MissingField[];
   onFix: (path: string) => void;
   /** Prints the bill as a draft. */
   onPrint: () => void;
 }
 
-/** The required fields that are missing, each with a link to its field, and further reminders. */
-export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsProps) {
-  const hasMissingFields = missing.length > 0;
+/** The required fields that are missing, each with a button to go to its field, and further advice. */
+export function MissingFields({ bill, missingFields, onFix, onPrint }: MissingFieldsProps) {
+  const hasMissingFields = missingFields.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   // It appears in response to a click, so it takes the focus.
   useEffect(() => {
@@ -33,12 +33,12 @@ export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsPr
   return (
     <>
       {hasMissingFields && (
-        <div ref={panel} tabIndex={-1} className={styles.missing}>
+        <div ref={panel} tabIndex={-1} className={styles.missingFields}>
           <p>
-            <strong>{copy.missing(missing.length)}</strong>
+            <strong>{copy.missing(missingFields.length)}</strong>
           </p>
           <ul>
-            {missing.map(({ id, rule, field }) => (
+            {missingFields.map(({ id, rule, field }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFix(field)}>
                   {missingFieldCopy[id]}
@@ -62,7 +62,7 @@ export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsPr
 }
 
 function listAdvice(bill: Bill): string[] {
-  const { draft, kind, input, sums, buyerGstin, buyerState, unsupported, sellerGstin } = bill;
+  const { draft, kind, input, sums, buyerGstin, buyerState, unsupportedSupply, sellerGstin } = bill;
   const { advice } = copy;
   const rates = input.lines.map(({ taxRate }) => taxRate).filter((tax) => !isSlab(draft.date, tax));
   const unknownRates = [...new Set(rates)].map(formatPercent).join(", ");
@@ -72,12 +72,12 @@ function listAdvice(bill: Bill): string[] {
   const isInvoice = kind === "tax-invoice";
   const isTaxed = input.registration === "regular";
   return [
-    unsupported && advice[unsupported],
+    unsupportedSupply && advice[unsupportedSupply],
     isInvoice && hasUntaxedLine && advice.mixed,
     draft.registration === "composition" && isInterState && advice.composition,
     isTaxed &&
       unknownRates &&
-      advice.rates(unknownRates, formatDay(draft.date), usualRates.join(", ")),
+      advice.unusualRates(unknownRates, formatDay(draft.date), usualRates.join(", ")),
     draft.turnover !== "small" && buyerGstin !== "" && isInvoice && advice.eInvoice,
     draft.upi !== "" && sums.total > UPI_LIMIT && advice.upiLimit,
   ].filter((text): text is string => Boolean(text));

@@ -1,7 +1,7 @@
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import { listParts, toPaperContent } from "../paper-content.ts";
-import { getPaperClasses } from "../paper/paper.tsx";
+import { createClassGetter } from "../paper/paper.tsx";
 import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 
@@ -13,8 +13,8 @@ interface PrintableBill {
 }
 
 /**
- * Makes every print contain only the bill: from `beforeprint` to `afterprint` a copy of the paper
- * replaces the page. Returns a function that stops this.
+ * Makes every print contain only the bill: from `beforeprint` to `afterprint` a clone of the paper
+ * replaces the page. Returns a function that ends this.
  */
 export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined): () => void {
   let restorePage: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined)
   const onBeforePrint = () => {
     onAfterPrint();
     const printableBill = getPrintableBill();
-    restorePage = printableBill && mountPrintCopy(printableBill);
+    restorePage = printableBill && mountPrintClone(printableBill);
   };
   const listeners = new AbortController();
   addEventListener("beforeprint", onBeforePrint, { signal: listeners.signal });
@@ -38,22 +38,22 @@ export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined)
 
 const HIDE_PAGE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
-/** Mounts a copy of the paper, laid out for its size. Returns a function that removes it. */
-function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
-  const printCopy = document.createElement("div");
-  printCopy.className = "bill-print";
-  printCopy.append(paper.cloneNode(true));
-  markDraftIfIncomplete(printCopy, bill);
-  document.body.append(printCopy);
+/** Mounts a clone of the paper, laid out for its size. Returns a function that removes it. */
+function mountPrintClone({ paper, bill }: PrintableBill): () => void {
+  const printClone = document.createElement("div");
+  printClone.className = "bill-print";
+  printClone.append(paper.cloneNode(true));
+  markDraftIfIncomplete(printClone, bill);
+  document.body.append(printClone);
   const { width, height, margin } = PAPER_SIZES[bill.draft.size];
   const styleSheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(styleSheet);
   // The printed height is measured at the printed width.
   styleSheet.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
-  const table = printCopy.querySelector("table");
+  const table = printClone.querySelector("table");
   // A roll has no table columns and only one page.
   if (table && height !== undefined) keepTotalsWithLastLine(table);
-  const printedHeight = Math.ceil(printCopy.offsetHeight / PX_PER_MM) + 2 * margin;
+  const printedHeight = Math.ceil(printClone.offsetHeight / PX_PER_MM) + 2 * margin;
   const pageStyle = `size: ${width}mm ${height ?? printedHeight + ROLL_TEAR_MARGIN}mm; margin: ${margin}mm;`;
   const footer = height !== undefined && printedHeight > height ? formatPageFooter(bill) : "";
   styleSheet.replaceSync(`${HIDE_PAGE} @page { ${pageStyle} ${footer} }`);
@@ -61,7 +61,7 @@ function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
   // The file name for "Save as PDF".
   document.title = toFileTitle(bill);
   return () => {
-    printCopy.remove();
+    printClone.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (other) => other !== styleSheet,
     );
@@ -70,15 +70,15 @@ function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markDraftIfIncomplete(printCopy: HTMLElement, bill: Bill) {
+function markDraftIfIncomplete(printClone: HTMLElement, bill: Bill) {
   const isShown = (part: string) =>
-    Boolean(printCopy.querySelector(`[data-part="${part}"]`)?.textContent.trim());
+    Boolean(printClone.querySelector(`[data-part="${part}"]`)?.textContent.trim());
   const parts = listParts(toPaperContent(bill, { isDraft: false }));
-  if (printCopy.querySelector("[data-draft]") || parts.every(isShown)) return;
+  if (printClone.querySelector("[data-draft]") || parts.every(isShown)) return;
   const mark = document.createElement("p");
-  mark.className = getPaperClasses(bill.draft.look)("draft");
+  mark.className = createClassGetter(bill.draft.look)("draft");
   mark.textContent = `${copy.draft}: ${copy.draftNote}`;
-  printCopy.querySelector("article > *")?.prepend(mark);
+  printClone.querySelector("article > *")?.prepend(mark);
 }
 
 /**
@@ -86,16 +86,16 @@ function markDraftIfIncomplete(printCopy: HTMLElement, bill: Bill) {
  * block below the table would not stay on the page of the last line.
  */
 function keepTotalsWithLastLine(table: HTMLTableElement): void {
-  const end = table.parentElement?.querySelector("[data-end]");
+  const totals = table.parentElement?.querySelector("[data-totals]");
   const lastLine = table.querySelector<HTMLTableRowElement>("tbody > tr:last-child");
-  if (!end || !lastLine) return;
+  if (!totals || !lastLine) return;
   const section = table.createTBody();
   section.style.breakInside = "avoid";
   section.append(lastLine);
   const cell = section.insertRow().insertCell();
   cell.colSpan = lastLine.cells.length;
-  cell.dataset["end"] = "";
-  cell.append(end);
+  cell.dataset["totals"] = "";
+  cell.append(totals);
 }
 
 /** CSS of the page footer: "Bill 26-27/001" on the left and "Page 2 of 3" on the right. */

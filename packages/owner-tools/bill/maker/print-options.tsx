@@ -1,4 +1,4 @@
-import { Choice } from "../../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { makerCopy as copy } from "../copy.ts";
 import { LOOKS, SIZES } from "../draft.ts";
 import type { BillFormState } from "./form.ts";
@@ -7,34 +7,34 @@ import styles from "./maker.module.css";
 interface PrintOptionsProps {
   form: BillFormState;
   /** The marks of the copies that can be printed; empty if there is only one. */
-  copies: readonly string[];
+  copyMarks: readonly string[];
   copyIndex: number;
   onCopyChange: (index: number) => void;
 }
 
 /** The design, the paper size, and which copy is shown and printed. */
-export function PrintOptions({ form, copies, copyIndex, onCopyChange }: PrintOptionsProps) {
+export function PrintOptions({ form, copyMarks, copyIndex, onCopyChange }: PrintOptionsProps) {
   const { draft, change } = form;
   return (
     <div className={styles.choices}>
-      <Choice
-        label={copy.look}
-        options={LOOKS.map((value) => ({ value, text: copy.looks[value] }))}
+      <InlineRadioGroup
+        legend={copy.look}
+        options={LOOKS.map((value) => ({ value, label: copy.looks[value] }))}
         value={draft.look}
-        onChoose={(look) => change({ look })}
+        onChange={(look) => change({ look })}
       />
-      <Choice
-        label={copy.size}
-        options={SIZES.map((value) => ({ value, text: copy.sizes[value] }))}
+      <InlineRadioGroup
+        legend={copy.size}
+        options={SIZES.map((value) => ({ value, label: copy.sizes[value] }))}
         value={draft.size}
-        onChoose={(size) => change({ size })}
+        onChange={(size) => change({ size })}
       />
-      {copies.length > 0 && (
-        <Choice
-          label={copy.copy}
-          options={copies.map((text, index) => ({ value: `${index}`, text }))}
+      {copyMarks.length > 0 && (
+        <InlineRadioGroup
+          legend={copy.copyMark}
+          options={copyMarks.map((label, index) => ({ value: `${index}`, label }))}
           value={`${copyIndex}`}
-          onChoose={(value) => onCopyChange(Number(value))}
+          onChange={(value) => onCopyChange(Number(value))}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ import { toFileTitle } from "../to-text.ts";
 import { useBillBrand } from "./use-bill-brand.ts";
 
 const copy = makerCopy.share;
-const PDF_TYPE = "application/pdf";
+const PDF_MIME_TYPE = "application/pdf";
 
 interface SharePdfProps extends CurrentBillProps {
   onPrint: () => void;
@@ -23,67 +23,67 @@ interface SharePdfProps extends CurrentBillProps {
  * click. A bill with characters that are not in the PDF's fonts is printed instead.
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
-  const { bill, issue, setStatus } = currentBill;
+  const { bill, issue, setStatusMessage } = currentBill;
   const brand = useBillBrand();
   const [canShare] = useState(canShareFiles);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
   /** The last PDF, with the draft it was made from. */
   const cachedFile = useRef<{ key: string; file: File }>(undefined);
-  const [download, setDownload] = useState<File>();
-  const unsupported = findUnsupportedCharacters(
+  const [downloadedFile, setDownloadedFile] = useState<File>();
+  const unsupportedCharacters = findUnsupportedCharacters(
     JSON.stringify(toPaperContent(bill, { isDraft: false })),
   );
-  if (unsupported.length > 0) {
+  if (unsupportedCharacters.length > 0) {
     return (
       <>
         <Button variant="quiet" onClick={onPrint}>
           {makerCopy.actions.print}
         </Button>
-        <p className={styles.note}>{copy.unsupported(unsupported)}</p>
+        <p className={styles.note}>{copy.unsupportedCharacters(unsupportedCharacters)}</p>
       </>
     );
   }
-  const makeFile = async (issued: Bill) => {
-    const key = JSON.stringify([issued.draft, brand?.mark]);
+  const makeFile = async (issuedBill: Bill) => {
+    const key = JSON.stringify([issuedBill.draft, brand?.mark]);
     if (cachedFile.current?.key === key) return cachedFile.current.file;
     const { makePdf } = await import("../pdf/make-pdf.ts");
     const file = new File(
-      [await makePdf(issued, { isDraft: false, host: location.host }, brand)],
-      `${toFileTitle(issued)}.pdf`,
+      [await makePdf(issuedBill, { isDraft: false, host: location.host }, brand)],
+      `${toFileTitle(issuedBill)}.pdf`,
       {
-        type: PDF_TYPE,
+        type: PDF_MIME_TYPE,
       },
     );
     cachedFile.current = { key, file };
     return file;
   };
   const makeAndShare = async () => {
-    const issued = await issue();
-    if (!issued) return;
-    setIsBusy(true);
+    const issuedBill = await issue();
+    if (!issuedBill) return;
+    setIsMaking(true);
     try {
-      const file = await makeFile(issued);
-      if (canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
-      else setDownload(saveFile(file.name, PDF_TYPE, file));
-      setStatus({ text: "" });
+      const file = await makeFile(issuedBill);
+      if (canShare) await navigator.share({ files: [file], title: toFileTitle(issuedBill) });
+      else setDownloadedFile(saveFile(file.name, PDF_MIME_TYPE, file));
+      setStatusMessage({ text: "" });
     } catch (error) {
-      setStatus({ text: formatShareError(error) });
+      setStatusMessage({ text: formatShareError(error) });
     }
-    setIsBusy(false);
+    setIsMaking(false);
   };
   return (
     <>
-      <Button variant="quiet" aria-busy={isBusy || undefined} onClick={() => void makeAndShare()}>
+      <Button variant="quiet" aria-busy={isMaking || undefined} onClick={() => void makeAndShare()}>
         {canShare ? copy.button : copy.download}
       </Button>
-      <DownloadStatus file={download} />
+      <DownloadStatus file={downloadedFile} />
     </>
   );
 }
 
 const canShareFiles = () =>
   "canShare" in navigator &&
-  navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF_TYPE })] });
+  navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF_MIME_TYPE })] });
 
 /** An aborted share is not an error; if the user activation has expired, another click is needed. */
 function formatShareError(error: unknown): string {

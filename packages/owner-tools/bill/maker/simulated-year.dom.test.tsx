@@ -7,8 +7,8 @@ import {
   type OpenBill,
   issueBill,
   saveDraft,
-  setPaid,
-  setStatus,
+  setPaymentDate,
+  setBillStatus,
   startBill,
   toOpenBill,
 } from "../open-bill.ts";
@@ -21,7 +21,7 @@ import {
   removeBill,
   saveBills,
 } from "../saved-bills.ts";
-import { financialYear } from "../series.ts";
+import { getFinancialYear } from "../series.ts";
 
 const BILL_COUNT = 400;
 /** Number of years; `npm run test:long` tests more. */
@@ -31,19 +31,19 @@ const LAST_DAY = Date.UTC(2027, 3, 10);
 const DAY_MS = 86_400_000;
 
 const { seller, lines, buyer } = exampleDraft;
-const blank = { ...exampleDraft, number: "", date: "" };
+const blankDraft = { ...exampleDraft, number: "", date: "" };
 /** Bills of three sellers. */
 const DRAFTS: readonly BillDraft[] = [
-  blank,
-  { ...blank, seller: { ...seller, gstin: "29AAACS1234A1ZY" } },
-  { ...blank, registration: "none", seller: { ...seller, name: "Meera’s Tiffins" } },
+  blankDraft,
+  { ...blankDraft, seller: { ...seller, gstin: "29AAACS1234A1ZY" } },
+  { ...blankDraft, registration: "none", seller: { ...seller, name: "Meera’s Tiffins" } },
 ];
 
-const step = fc.record({
+const stepArbitrary = fc.record({
   action: fc.constantFrom(
     ...Array<"bill">(9).fill("bill"),
     ...(["draft", "copy", "open", "edit", "cancel", "restore", "delete", "pay"] as const),
-    ...(["repeat", "back up", "import", "lose"] as const),
+    ...(["repeat", "back up", "import", "lose storage"] as const),
   ),
   /** Index of the tab. */
   tab: fc.nat(1),
@@ -52,12 +52,13 @@ const step = fc.record({
   /** How many days after its date the bill is written. */
   daysLate: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 20 })),
 });
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Step = typeof stepArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-const pick = <Item,>(items: readonly Item[], index: number) => items[index % items.length];
-const numberedBills = () => readBills().filter(isNumbered);
-const restore = (file: readonly SavedBill[]) => saveBills(mergeBills(readBills(), file).merged);
+const pickItem = <Item,>(items: readonly Item[], index: number) => items[index % items.length];
+const listNumberedBills = () => readBills().filter(isNumbered);
+const restoreBackup = (file: readonly SavedBill[]) =>
+  saveBills(mergeBills(readBills(), file).merged);
 
 /** Replaces the storage by an empty one, which is faster than the DOM's. */
 function resetStorage(): void {
@@ -70,96 +71,96 @@ function resetStorage(): void {
   vi.stubGlobal("localStorage", storage);
 }
 
-/** Performs one action; returns the bill that the tab then shows. */
+/** Performs one action. Returns the bill that the tab shows afterwards. */
 function performStep(
   { action, index, daysLate }: Step,
-  open: OpenBill,
+  openBill: OpenBill,
   time: number,
   backups: SavedBill[][],
 ): OpenBill {
   const day = toDay(time);
-  const saved = readBills();
-  const bill = pick(saved, index);
-  const issued = pick(saved.filter(isIssued), index);
+  const savedBills = readBills();
+  const bill = pickItem(savedBills, index);
+  const issuedBill = pickItem(savedBills.filter(isIssued), index);
   const issue = (draft: OpenBill) => {
     const result = issueBill(draft, day);
     return typeof result === "string" ? draft : result;
   };
-  const write = () => {
-    const last = pick(DRAFTS, index) ?? blank;
+  const writeDraft = () => {
+    const sellerDraft = pickItem(DRAFTS, index) ?? blankDraft;
     const draft = {
-      ...createNextDraft(last),
+      ...createNextDraft(sellerDraft),
       lines,
       buyer,
       date: daysLate > 0 ? toDay(time - daysLate * DAY_MS) : "",
     };
-    const isDraft = saved.some(({ id, status }) => id === open.id && status === "draft");
-    return saveDraft(isDraft ? { ...open, draft } : startBill(draft));
+    const isDraft = savedBills.some(({ id, status }) => id === openBill.id && status === "draft");
+    return saveDraft(isDraft ? { ...openBill, draft } : startBill(draft));
   };
   switch (action) {
     case "bill":
-      return issue(write());
+      return issue(writeDraft());
     case "draft":
-      return write();
+      return writeDraft();
     case "copy":
-      return bill ? issue(saveDraft(startBill({ ...bill.draft, number: "", date: "" }))) : open;
+      return bill ? issue(saveDraft(startBill({ ...bill.draft, number: "", date: "" }))) : openBill;
     case "open":
-      return bill ? issue(toOpenBill(bill)) : open;
+      return bill ? issue(toOpenBill(bill)) : openBill;
     case "repeat":
-      // Fails, since the number is used: the tab then shows a draft.
-      return issued ? issue(saveDraft(startBill(issued.draft))) : open;
+      // Fails, because the number is taken; the tab shows a draft.
+      return issuedBill ? issue(saveDraft(startBill(issuedBill.draft))) : openBill;
     case "edit": {
-      if (!issued) return open;
-      const date = index % 2 === 0 ? issued.draft.date : day;
+      if (!issuedBill) return openBill;
+      const date = index % 2 === 0 ? issuedBill.draft.date : day;
       return issue({
-        ...toOpenBill(issued),
-        draft: { ...issued.draft, note: day, date },
+        ...toOpenBill(issuedBill),
+        draft: { ...issuedBill.draft, note: day, date },
         isEdited: true,
       });
     }
-    case "lose":
+    case "lose storage":
       resetStorage();
-      restore(saved);
-      return open;
+      restoreBackup(savedBills);
+      return openBill;
     case "back up":
-      backups.push([...saved]);
-      return open;
+      backups.push([...savedBills]);
+      return openBill;
     case "import":
-      restore(backups.at(-1) ?? []);
-      return open;
+      restoreBackup(backups.at(-1) ?? []);
+      return openBill;
     case "delete":
       if (bill?.status === "draft") removeBill(bill.id);
-      return open;
+      return openBill;
     case "restore":
-      if (bill?.status === "cancelled") setStatus(bill, "issued");
-      return open;
+      if (bill?.status === "cancelled") setBillStatus(bill, "issued");
+      return openBill;
     case "cancel":
-      if (issued) setStatus(issued, "cancelled");
-      return open;
+      if (issuedBill) setBillStatus(issuedBill, "cancelled");
+      return openBill;
     default:
-      if (issued) setPaid(issued, day);
-      return open;
+      if (issuedBill) setPaymentDate(issuedBill, day);
+      return openBill;
   }
 }
 
 /** Simulates a year in one browser. Returns the bills whose number changed or that disappeared. */
 function simulateYear(steps: Iterator<Step>): string[] {
   resetStorage();
-  const tabs = [startBill(blank), startBill(blank)];
+  const tabs = [startBill(blankDraft), startBill(blankDraft)];
   const keys = new Map<string, string>();
   const backups: SavedBill[][] = [];
-  const changed: string[] = [];
+  const changedKeys: string[] = [];
   while (keys.size < BILL_COUNT) {
     const next: Step = steps.next().value;
     const time = FIRST_DAY + ((LAST_DAY - FIRST_DAY) * keys.size) / BILL_COUNT;
-    tabs[next.tab] = performStep(next, tabs[next.tab] ?? startBill(blank), time, backups);
-    for (const { id, draft } of numberedBills()) {
+    tabs[next.tab] = performStep(next, tabs[next.tab] ?? startBill(blankDraft), time, backups);
+    for (const { id, draft } of listNumberedBills()) {
       const key = toUniqueKey(draft);
-      if ((keys.get(id) ?? key) !== key) changed.push(key);
+      if ((keys.get(id) ?? key) !== key) changedKeys.push(key);
       keys.set(id, key);
     }
   }
-  return numberedBills().length === keys.size ? changed : ["a bill disappeared"];
+  return listNumberedBills().length === keys.size ? changedKeys : ["a bill disappeared"];
 }
 
 afterEach(() => {
@@ -168,17 +169,19 @@ afterEach(() => {
 
 it("numbers a year of bills in two tabs without gaps or duplicates", () => {
   fc.assert(
-    fc.property(fc.infiniteStream(step), (steps) => {
+    fc.property(fc.infiniteStream(stepArbitrary), (steps) => {
       expect(simulateYear(steps)).toEqual([]);
-      const bills = numberedBills().map(({ draft }) => draft);
-      const years = [...new Set(bills.map(({ date }) => financialYear(date)))].toSorted();
+      const bills = listNumberedBills().map(({ draft }) => draft);
+      const years = [...new Set(bills.map(({ date }) => getFinancialYear(date)))].toSorted();
       expect(years).toEqual(["25-26", "26-27", "27-28"]);
-      for (const [owner, year] of DRAFTS.flatMap((draft) =>
+      for (const [sellerDraft, year] of DRAFTS.flatMap((draft) =>
         years.map((year) => [draft, year] as const),
       )) {
         const numbers = bills
           .filter(
-            (bill) => toSellerKey(bill) === toSellerKey(owner) && financialYear(bill.date) === year,
+            (bill) =>
+              toSellerKey(bill) === toSellerKey(sellerDraft) &&
+              getFinancialYear(bill.date) === year,
           )
           .map(({ number }) => number)
           .toSorted();

@@ -8,8 +8,8 @@ import type { Bill } from "../compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;
-  missing: readonly MissingField[];
-  status: StatusMessage;
+  missingFields: readonly MissingField[];
+  statusMessage: StatusMessage;
   onFix: (path: string) => void;
   /** Scrolls to the paper. */
   onSeeBill: () => void;
@@ -17,16 +17,23 @@ interface TotalBarProps {
 }
 
 /** A bar that is always visible: the total, the next missing field, and the print button. */
-export function TotalBar({ bill, missing, status, onFix, onSeeBill, onPrint }: TotalBarProps) {
-  const [next] = missing;
+export function TotalBar({
+  bill,
+  missingFields,
+  statusMessage,
+  onFix,
+  onSeeBill,
+  onPrint,
+}: TotalBarProps) {
+  const [nextField] = missingFields;
   const particulars = PARTICULARS[bill.kind];
-  const completeText = particulars ? copy.complete(particulars) : copy.completeNone;
+  const completeText = particulars ? copy.completeByRule(particulars) : copy.completePlainBill;
   return (
-    <div role="group" aria-label={copy.bar} className={styles.bar}>
+    <div role="group" aria-label={copy.totalBar} className={styles.bar}>
       <div className={styles.message}>
-        <p role="status">{status.text}</p>
-        {status.undo && (
-          <button type="button" onClick={status.undo}>
+        <p role="status">{statusMessage.text}</p>
+        {statusMessage.undo && (
+          <button type="button" onClick={statusMessage.undo}>
             {copy.actions.undo}
           </button>
         )}
@@ -35,23 +42,23 @@ export function TotalBar({ bill, missing, status, onFix, onSeeBill, onPrint }: T
         <p className={styles.total}>
           {copy.total} <strong>{formatPaise(bill.sums.total)}</strong>
         </p>
-        <button type="button" className={styles.see} onClick={onSeeBill}>
+        <button type="button" className={styles.seeBill} onClick={onSeeBill}>
           {copy.seeBill}
         </button>
       </div>
-      <p className={next ? styles.next : `${styles.next} ${styles.complete}`}>
-        {next ? (
+      <p className={nextField ? styles.next : `${styles.next} ${styles.complete}`}>
+        {nextField ? (
           <>
             <span>{copy.next}</span>{" "}
-            <button type="button" onClick={() => onFix(next.field)}>
-              {missingFieldCopy[next.id]}
+            <button type="button" onClick={() => onFix(nextField.field)}>
+              {missingFieldCopy[nextField.id]}
             </button>
           </>
         ) : (
           completeText
         )}
       </p>
-      <Button variant={next ? "quiet" : "primary"} onClick={onPrint}>
+      <Button variant={nextField ? "quiet" : "primary"} onClick={onPrint}>
         {copy.actions.print}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import type { BillBrand } from "@angadi/brand-kit/bill-brand";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import type { Look } from "../draft.ts";
+import type { BillLook } from "../draft.ts";
 import {
   type Detail,
   type PaperContent,
@@ -14,21 +14,21 @@ import {
 } from "../paper-content.ts";
 import { makeQr } from "../qr.ts";
 // In cascade order: the designs override the shared styles.
-import lines from "./lines.module.css";
-import base from "./paper.module.css";
-import print from "./print.module.css";
+import lineStyles from "./lines.module.css";
+import baseStyles from "./paper.module.css";
+import printStyles from "./print.module.css";
 import classic from "./classic.module.css";
 import clean from "./clean.module.css";
 import modern from "./modern.module.css";
 
 type Styles = Record<string, string | undefined>;
-const stylesByLook: Record<Look, Styles> = { clean, modern, classic };
+const stylesByLook: Record<BillLook, Styles> = { clean, modern, classic };
 
-/** Returns the class names of an element: the shared one, then the design's. */
-type GetClassName = (name: string) => string;
+/** Returns the class names of an element: the shared ones, then the design's. */
+type ClassGetter = (name: string) => string;
 
-export function getPaperClasses(look: Look): GetClassName {
-  const modules: Styles[] = [lines, base, print, stylesByLook[look]];
+export function createClassGetter(look: BillLook): ClassGetter {
+  const modules: Styles[] = [lineStyles, baseStyles, printStyles, stylesByLook[look]];
   return (name) =>
     modules
       .map((styles) => styles[name])
@@ -55,11 +55,11 @@ const toBrandStyle = ({ strong, wash, pale }: BillBrand): Record<`--${string}`, 
 /** The bill as printed, in the chosen design and size. */
 export function Paper({ bill, logo, brand, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
-  const getClass = getPaperClasses(look);
+  const getClass = createClassGetter(look);
   const content = toPaperContent(bill, options);
   const {
     title,
-    draftMark,
+    statusMark,
     copyMark,
     legend,
     seller,
@@ -81,9 +81,9 @@ export function Paper({ bill, logo, brand, ...options }: PaperProps) {
       style={brand && toBrandStyle(brand)}
     >
       <div className={getClass("paper")}>
-        {draftMark && (
+        {statusMark && (
           <p className={getClass("draft")} data-draft>
-            <strong>{draftMark.mark}</strong> {draftMark.note}
+            <strong>{statusMark.mark}</strong> {statusMark.note}
           </p>
         )}
         {copyMark && <p className={getClass("copyMark")}>{copyMark}</p>}
@@ -94,20 +94,20 @@ export function Paper({ bill, logo, brand, ...options }: PaperProps) {
         )}
         <header className={getClass("top")}>
           {brand?.logo ?? logo}
-          <Party party={seller} name="seller" getClass={getClass} />
+          <Party party={seller} part="seller" getClass={getClass} />
           <p className={getClass("title")} data-part="title">
             {title}
           </p>
         </header>
-        <DetailList facts={details} className={getClass("details")} />
+        <DetailList details={details} className={getClass("details")} />
         <div className={getClass("parties")}>
-          <Party party={buyer} name="buyer" getClass={getClass} />
-          {delivery && <Party party={delivery} name="delivery" getClass={getClass} />}
+          <Party party={buyer} part="buyer" getClass={getClass} />
+          {delivery && <Party party={delivery} part="delivery" getClass={getClass} />}
         </div>
         <Lines content={content} getClass={getClass} />
-        <div className={getClass("end")} data-end>
+        <div className={getClass("totals")} data-totals>
           <div className={getClass("sumsAndNote")}>
-            <DetailList facts={sums} className={getClass("sums")} name="sums" />
+            <DetailList details={sums} className={getClass("sums")} part="sums" />
             {content.reverseChargeNote && <p>{content.reverseChargeNote}</p>}
           </div>
           <p className={getClass("total")} data-part="total">
@@ -126,20 +126,20 @@ export function Paper({ bill, logo, brand, ...options }: PaperProps) {
 
 interface PartyProps {
   party: PartyContent;
-  name?: "seller" | "buyer" | "delivery";
-  getClass: GetClassName;
+  part?: "seller" | "buyer" | "delivery";
+  getClass: ClassGetter;
 }
 
-function Party({ party: { label, name: title, lines: texts }, name, getClass }: PartyProps) {
+function Party({ party: { label, name, lines }, part, getClass }: PartyProps) {
   return (
-    <div className={getClass("party")} data-part={name}>
+    <div className={getClass("party")} data-part={part}>
       {label && <p className={getClass("label")}>{label}</p>}
-      {(title || name === "seller") && (
+      {(name || part === "seller") && (
         <p className={getClass("name")}>
-          {title || <span data-sample>{copy.sellerPlaceholder}</span>}
+          {name || <span data-sample>{copy.sellerPlaceholder}</span>}
         </p>
       )}
-      {texts.map((text, index) => (
+      {lines.map((text, index) => (
         <p key={`${index} ${text}`}>{text}</p>
       ))}
     </div>
@@ -147,15 +147,15 @@ function Party({ party: { label, name: title, lines: texts }, name, getClass }: 
 }
 
 interface DetailListProps {
-  facts: readonly Detail[];
+  details: readonly Detail[];
   className: string;
-  name?: string;
+  part?: string;
 }
 
-function DetailList({ facts, className, name }: DetailListProps) {
+function DetailList({ details, className, part: listPart }: DetailListProps) {
   return (
-    <dl className={className} data-part={name}>
-      {facts.map(({ term, value, part }) => (
+    <dl className={className} data-part={listPart}>
+      {details.map(({ term, value, part }) => (
         <div key={term} data-part={part}>
           <dt>{term}</dt>
           <dd>{value || "\u00a0"}</dd>
@@ -167,7 +167,7 @@ function DetailList({ facts, className, name }: DetailListProps) {
 
 interface ContentProps {
   content: PaperContent;
-  getClass: GetClassName;
+  getClass: ClassGetter;
 }
 
 /** The billed lines. The header repeats on every page; narrow paper has two rows per line. */
@@ -175,26 +175,26 @@ function Lines({ content: { columns, rows }, getClass }: ContentProps) {
   return (
     <table className={getClass("lines")} data-part="lines">
       <caption className="visually-hidden">{copy.lines.caption}</caption>
-      <thead className={getClass("head")}>
+      <thead className={getClass("headings")}>
         <tr>
-          {columns.map(({ key, head }) => (
+          {columns.map(({ key, heading }) => (
             <th key={key} scope="col" className={getClass(key)}>
-              {head}
+              {heading}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.place} className={getClass("line")}>
-            {columns.map(({ key, head }) =>
+          <tr key={row.position} className={getClass("line")}>
+            {columns.map(({ key, heading }) =>
               key === "description" ? (
                 <th key={key} scope="row" className={getClass(key)}>
                   {row.description || <span data-sample>{copy.lines.unnamed}</span>}
                   {row.discount && <span className={getClass("discount")}> {row.discount}</span>}
                 </th>
               ) : (
-                <td key={key} className={getClass(key)} data-name={head}>
+                <td key={key} className={getClass(key)} data-name={heading}>
                   {row[key]}
                 </td>
               ),
@@ -235,10 +235,10 @@ const QUIET_ZONE = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {
   const code = useMemo(() => makeQr(link), [link]);
-  const side = code.size + 2 * QUIET_ZONE;
+  const sideLength = code.size + 2 * QUIET_ZONE;
   return (
     <svg
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${sideLength} ${sideLength}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

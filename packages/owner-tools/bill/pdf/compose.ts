@@ -2,26 +2,26 @@ import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
 import { INK, getDesign } from "./designs.ts";
 import type { BillBrand } from "@angadi/brand-kit/bill-brand";
-import { type Cell, GAP, type Row, type TextStyle } from "./rows.ts";
+import { type PdfCell, CELL_GAP, type PdfRow, type TextStyle } from "./rows.ts";
 import type { Typesetter } from "@angadi/pdf/typesetter";
 
 export interface ComposedPaper {
-  header: readonly Row[];
+  header: readonly PdfRow[];
   /** Column headings, which repeat on every page; empty if a line has two rows. */
-  columnHeads: readonly Row[];
+  columnHeadings: readonly PdfRow[];
   /** One or two rows for each line of the bill. */
-  lines: readonly (readonly Row[])[];
-  totals: readonly Row[];
+  lines: readonly (readonly PdfRow[])[];
+  totals: readonly PdfRow[];
 }
 
 /** Width of the sums, in points. */
 const SUMS_WIDTH = 250;
-const THIN = 0.75;
+const THIN_LINE = 0.75;
 
-const toTexts = (type: TextStyle, ...texts: readonly string[]): Cell["texts"] =>
-  texts.filter(Boolean).map((text) => ({ text, type }));
+const toTexts = (style: TextStyle, ...texts: readonly string[]): PdfCell["texts"] =>
+  texts.filter(Boolean).map((text) => ({ text, style }));
 
-const describeLine = ({ description, discount }: PaperRow) =>
+const formatDescription = ({ description, discount }: PaperRow) =>
   [description, discount].filter(Boolean).join(" ");
 
 /** Composes the rows of a bill that is `width` points wide. */
@@ -37,206 +37,233 @@ export function composePaper(
   const isRoll = paperSize === "roll";
   const fontSize = paperSize === "a4" ? 9.25 : 8;
   const contentWidth = width - 2 * padding;
-  const plain: TextStyle = { face: faces.plain, size: fontSize, colour: INK };
-  const quiet: TextStyle = { ...plain, colour: colours.quiet };
-  const label: TextStyle = { ...plain, colour: colours.label };
-  const strong: TextStyle = { ...plain, face: faces.strong };
+  const plainStyle: TextStyle = { face: faces.plain, size: fontSize, colour: INK };
+  const quietStyle: TextStyle = { ...plainStyle, colour: colours.quiet };
+  const labelStyle: TextStyle = { ...plainStyle, colour: colours.label };
+  const strongStyle: TextStyle = { ...plainStyle, face: faces.strong };
   const titleSize = fontSize * (fills.top ? 2.4 : 1.3);
-  const title: TextStyle = { face: faces.title, size: titleSize, colour: colours.title };
-  const total: TextStyle = { face: faces.total, size: fontSize * 1.9, colour: colours.total };
-  const isSmall = content.isLong && !isRoll;
-  const cellType: TextStyle = { ...plain, size: isSmall ? 7.5 : fontSize };
-  const measure = (text: string, { face, size }: TextStyle) =>
+  const titleStyle: TextStyle = { face: faces.title, size: titleSize, colour: colours.title };
+  const totalStyle: TextStyle = { face: faces.total, size: fontSize * 1.9, colour: colours.total };
+  const hasSmallLines = content.isLong && !isRoll;
+  const cellStyle: TextStyle = { ...plainStyle, size: hasSmallLines ? 7.5 : fontSize };
+  const measureWidth = (text: string, { face, size }: TextStyle) =>
     typesetter.shape(text, face).width * size + 0.01;
 
-  const sideLines = { sides: isBoxed ? THIN : 0, colour: rule };
-  const toBoxLines = (top: number) => (isBoxed ? { ...sideLines, top, bottom: THIN } : undefined);
-  const blockStyle = { space: fontSize * 0.8, lines: toBoxLines(THIN) };
-  const lineStyle = {
-    space: isSmall ? 0.6 : fontSize * 0.4,
-    lines: { ...sideLines, bottom: THIN },
+  const sideBorders = { sides: isBoxed ? THIN_LINE : 0, colour: rule };
+  const toBoxBorders = (top: number) =>
+    isBoxed ? { ...sideBorders, top, bottom: THIN_LINE } : undefined;
+  const blockRowStyle = { space: fontSize * 0.8, borders: toBoxBorders(THIN_LINE) };
+  const lineRowStyle = {
+    space: hasSmallLines ? 0.6 : fontSize * 0.4,
+    borders: { ...sideBorders, bottom: THIN_LINE },
   };
 
-  const row = (cells: readonly Cell[], style: Partial<Row> = {}): Row =>
+  const createRow = (cells: readonly PdfCell[], style: Partial<PdfRow> = {}): PdfRow =>
     Object.assign({ left: padding, cells }, style);
-  const fullWidthRow = (texts: Cell["texts"], style: Partial<Row>) =>
-    row([{ width: contentWidth, texts }], style);
+  const createFullWidthRow = (texts: PdfCell["texts"], style: Partial<PdfRow>) =>
+    createRow([{ width: contentWidth, texts }], style);
 
   /** Two texts next to each other, or below each other on a roll. */
-  const twoColumnRows = (
-    [first, second]: readonly [Cell["texts"], Cell["texts"]],
-    style: Partial<Row>,
-    share = 0.5,
-    align?: Cell["align"],
-  ): Row[] => {
+  const createTwoColumnRows = (
+    [first, second]: readonly [PdfCell["texts"], PdfCell["texts"]],
+    style: Partial<PdfRow>,
+    firstShare = 0.5,
+    align?: PdfCell["align"],
+  ): PdfRow[] => {
     if (isRoll)
       return [first, second].flatMap((texts) =>
-        texts.length > 0 ? fullWidthRow(texts, style) : [],
+        texts.length > 0 ? createFullWidthRow(texts, style) : [],
       );
-    const firstWidth = share * contentWidth;
-    const right = { width: contentWidth - firstWidth, texts: second, align };
-    return [row([{ width: firstWidth - GAP, texts: first }, right], style)];
+    const firstWidth = firstShare * contentWidth;
+    const secondCell = { width: contentWidth - firstWidth, texts: second, align };
+    return [createRow([{ width: firstWidth - CELL_GAP, texts: first }, secondCell], style)];
   };
 
   /** A text and an amount, from a left edge to the right one. */
-  const amountRow = (
+  const createAmountRow = (
     { term, value }: { term: string; value: string },
-    style: Partial<Row>,
-    [termType, valueType] = [plain, plain],
-  ): Row => {
+    style: Partial<PdfRow>,
+    [termStyle, valueStyle] = [plainStyle, plainStyle],
+  ): PdfRow => {
     const { left = padding } = style;
-    const valueWidth = measure(value, valueType);
-    const termWidth = padding + contentWidth - left - valueWidth - GAP;
-    return row(
+    const valueWidth = measureWidth(value, valueStyle);
+    const termWidth = padding + contentWidth - left - valueWidth - CELL_GAP;
+    return createRow(
       [
-        { width: termWidth, texts: toTexts(termType, term) },
-        { width: valueWidth, texts: toTexts(valueType, value), align: "end" },
+        { width: termWidth, texts: toTexts(termStyle, term) },
+        { width: valueWidth, texts: toTexts(valueStyle, value), align: "end" },
       ],
       style,
     );
   };
 
-  const toPartyTexts = (party: Party | undefined, lineType = plain) =>
+  const toPartyTexts = (party: Party | undefined, lineStyle = plainStyle) =>
     party
       ? [
-          ...toTexts(label, party.label),
-          ...toTexts(name, party.name),
-          ...toTexts(lineType, ...party.lines),
+          ...toTexts(labelStyle, party.label),
+          ...toTexts(nameStyle, party.name),
+          ...toTexts(lineStyle, ...party.lines),
         ]
       : [];
-  const name: TextStyle = { ...strong, size: fontSize * 1.1 };
+  const nameStyle: TextStyle = { ...strongStyle, size: fontSize * 1.1 };
 
   /** Puts the brand's mark before the first row. */
-  const withMark = ([first, ...rest]: Row[]): Row[] => {
+  const withMark = ([first, ...rest]: PdfRow[]): PdfRow[] => {
     const [cell, ...cells] = first?.cells ?? [];
     if (!first || !cell || !brand) return first ? [first, ...rest] : rest;
-    const mark: Cell = { width: fontSize * 4, texts: [], picture: brand.mark };
-    const narrowed = { ...cell, width: cell.width - mark.width - GAP };
+    const mark: PdfCell = { width: fontSize * 4, texts: [], picture: brand.mark };
+    const narrowed = { ...cell, width: cell.width - mark.width - CELL_GAP };
     return [{ ...first, cells: [mark, narrowed, ...cells] }, ...rest];
   };
 
-  const { draftMark, copyMark, legend } = content;
-  const marks = [draftMark ? `${draftMark.mark}: ${draftMark.note}` : "", copyMark, legend].filter(
-    Boolean,
-  );
+  const { statusMark, copyMark, legend } = content;
+  const marks = [
+    statusMark ? `${statusMark.mark}: ${statusMark.note}` : "",
+    copyMark,
+    legend,
+  ].filter(Boolean);
   const detailsPerRow = isRoll ? 2 : details.length;
-  const detailRows = details.flatMap((_, first): Row[] => {
-    if (first % detailsPerRow > 0) return [];
-    const cells = details.slice(first, first + detailsPerRow).map(({ term, value }) => ({
-      width: contentWidth / detailsPerRow - GAP,
-      texts: [...toTexts(quiet, term), ...toTexts(strong, value || " ")],
+  const detailRows = details.flatMap((_, firstIndex): PdfRow[] => {
+    if (firstIndex % detailsPerRow > 0) return [];
+    const cells = details.slice(firstIndex, firstIndex + detailsPerRow).map(({ term, value }) => ({
+      width: contentWidth / detailsPerRow - CELL_GAP,
+      texts: [...toTexts(quietStyle, term), ...toTexts(strongStyle, value || " ")],
     }));
-    const lines = toBoxLines(THIN) ?? { top: first === 0 ? THIN : 0, bottom: THIN, colour: rule };
+    const ruledBorders = { top: firstIndex === 0 ? THIN_LINE : 0, bottom: THIN_LINE, colour: rule };
+    const borders = toBoxBorders(THIN_LINE) ?? ruledBorders;
     const { details: fill } = fills;
-    return [row(cells, { space: fontSize * 0.7, fill, lines: fill ? undefined : lines })];
+    return [createRow(cells, { space: fontSize * 0.7, fill, borders: fill ? undefined : borders })];
   });
   const header = [
     ...marks.map((mark) =>
-      row([{ width, align: "center", texts: toTexts(strong, mark) }], { left: 0, space: 4 }),
+      createRow([{ width, align: "center", texts: toTexts(strongStyle, mark) }], {
+        left: 0,
+        space: 4,
+      }),
     ),
     ...withMark(
-      twoColumnRows(
-        [toPartyTexts(content.seller), toTexts(title, content.title)],
-        { ...blockStyle, fill: fills.top },
+      createTwoColumnRows(
+        [toPartyTexts(content.seller), toTexts(titleStyle, content.title)],
+        { ...blockRowStyle, fill: fills.top },
         0.62,
         "end",
       ),
     ),
     ...detailRows,
-    ...twoColumnRows([toPartyTexts(content.buyer), toPartyTexts(content.delivery)], blockStyle),
+    ...createTwoColumnRows(
+      [toPartyTexts(content.buyer), toPartyTexts(content.delivery)],
+      blockRowStyle,
+    ),
   ];
 
   // Numbers take the width they need; the description has the rest.
-  const widths = columns.map(({ key, head }) => {
-    const texts = key === "description" ? [] : [head, ...content.rows.map((line) => line[key])];
-    return Math.max(0, ...texts.map((text) => measure(text, cellType)));
+  const columnWidths = columns.map(({ key, heading }) => {
+    const texts = key === "description" ? [] : [heading, ...content.rows.map((line) => line[key])];
+    return Math.max(0, ...texts.map((text) => measureWidth(text, cellStyle)));
   });
   const descriptionWidth =
     contentWidth -
-    widths.reduce((sum, columnWidth) => sum + columnWidth, GAP * (columns.length - 1));
-  const description = columns.find(({ key }) => key === "description");
-  const isStacked = isRoll || descriptionWidth < measure(description?.head ?? "", cellType);
+    columnWidths.reduce((sum, columnWidth) => sum + columnWidth, CELL_GAP * (columns.length - 1));
+  const descriptionColumn = columns.find(({ key }) => key === "description");
+  const isStacked =
+    isRoll || descriptionWidth < measureWidth(descriptionColumn?.heading ?? "", cellStyle);
 
-  const toCells = (getText: (key: ColumnKey, head: string) => string, type: TextStyle) =>
-    columns.map(({ key, head }, index): Cell => {
-      const texts = toTexts(type, getText(key, head));
+  const toCells = (getText: (key: ColumnKey, heading: string) => string, style: TextStyle) =>
+    columns.map(({ key, heading }, index): PdfCell => {
+      const texts = toTexts(style, getText(key, heading));
       if (key === "description") return { width: descriptionWidth, texts };
-      return { width: widths[index] ?? 0, texts, align: "end" };
+      return { width: columnWidths[index] ?? 0, texts, align: "end" };
     });
 
-  const toLine = (line: PaperRow): Row[] => {
+  const toLineRows = (line: PaperRow): PdfRow[] => {
     if (!isStacked) {
-      const getText = (key: ColumnKey) => (key === "description" ? describeLine(line) : line[key]);
-      return [row(toCells(getText, cellType), lineStyle)];
+      const getText = (key: ColumnKey) =>
+        key === "description" ? formatDescription(line) : line[key];
+      return [createRow(toCells(getText, cellStyle), lineRowStyle)];
     }
-    const details = columns.flatMap(({ key, head }) => {
-      if (key === "code") return line.code ? `${head} ${line.code}` : [];
+    const lineDetails = columns.flatMap(({ key, heading }) => {
+      if (key === "code") return line.code ? `${heading} ${line.code}` : [];
       if (key === "rate") return `× ${line.rate}`;
-      if (key === "tax") return `${head} ${line.tax}`;
+      if (key === "tax") return `${heading} ${line.tax}`;
       return key === "quantity" ? line.quantity : [];
     });
     return [
-      amountRow({ term: describeLine(line), value: line.value }, { space: 1, lines: sideLines }),
-      fullWidthRow(toTexts(quiet, details.join("\u00a0 ")), { ...lineStyle, space: 1 }),
+      createAmountRow(
+        { term: formatDescription(line), value: line.value },
+        { space: 1, borders: sideBorders },
+      ),
+      createFullWidthRow(toTexts(quietStyle, lineDetails.join("\u00a0 ")), {
+        ...lineRowStyle,
+        space: 1,
+      }),
     ];
   };
 
-  const left = padding + Math.max(contentWidth - SUMS_WIDTH, 0);
+  const sumsLeft = padding + Math.max(contentWidth - SUMS_WIDTH, 0);
   const isTotalFullWidth = isBoxed || fills.total !== undefined;
-  const totalStyle: Partial<Row> = {
-    left: isTotalFullWidth ? padding : left,
+  const totalRowStyle: Partial<PdfRow> = {
+    left: isTotalFullWidth ? padding : sumsLeft,
     space: fontSize * 0.5,
     fill: fills.total,
     isBottomAligned: true,
-    lines: toBoxLines(2) ?? { top: 1.5, colour: fills.total ?? colours.total },
+    borders: toBoxBorders(2) ?? { top: 1.5, colour: fills.total ?? colours.total },
   };
-  const code = { width: isRoll ? 85 : 60, texts: [], qr: upi?.link };
-  const codeWidth = upi ? code.width + GAP : 0;
-  const share = isRoll ? 1 : 0.6;
-  const payment = [
+  const qrCell = { width: isRoll ? 85 : 60, texts: [], qr: upi?.link };
+  const qrWidth = upi ? qrCell.width + CELL_GAP : 0;
+  const paymentShare = isRoll ? 1 : 0.6;
+  const paymentTexts = [
     ...toPartyTexts(upi),
     ...toPartyTexts(content.bank),
-    ...toPartyTexts(content.note, quiet),
-    ...toPartyTexts(content.terms, quiet),
+    ...toPartyTexts(content.note, quietStyle),
+    ...toPartyTexts(content.terms, quietStyle),
   ];
-  const closing: Cell[] = [
-    ...(upi ? [code] : []),
-    { width: contentWidth * share - codeWidth - GAP, texts: payment },
+  const closingCells: PdfCell[] = [
+    ...(upi ? [qrCell] : []),
+    { width: contentWidth * paymentShare - qrWidth - CELL_GAP, texts: paymentTexts },
   ];
-  const [above, below] = content.signature;
-  const signature: Cell = {
+  const [signedFor, signatory] = content.signature;
+  const signatureCell: PdfCell = {
     width: isRoll ? contentWidth : contentWidth * 0.4,
     align: "end",
-    texts: toTexts(plain, above, " ", " ", below),
+    texts: toTexts(plainStyle, signedFor, " ", " ", signatory),
   };
   const { term, value } = content.amountInWords;
   const totals = [
-    ...sums.map((detail) => amountRow(detail, { left, space: 1, lines: sideLines })),
+    ...sums.map((detail) =>
+      createAmountRow(detail, { left: sumsLeft, space: 1, borders: sideBorders }),
+    ),
     ...(content.reverseChargeNote
       ? [
-          fullWidthRow(toTexts(plain, content.reverseChargeNote), {
+          createFullWidthRow(toTexts(plainStyle, content.reverseChargeNote), {
             space: fontSize / 2,
-            lines: sideLines,
+            borders: sideBorders,
           }),
         ]
       : []),
-    amountRow(content.total, totalStyle, [{ ...strong, colour: colours.total }, total]),
-    fullWidthRow([...toTexts(label, term), ...toTexts(plain, value)], {
+    createAmountRow(content.total, totalRowStyle, [
+      { ...strongStyle, colour: colours.total },
+      totalStyle,
+    ]),
+    createFullWidthRow([...toTexts(labelStyle, term), ...toTexts(plainStyle, value)], {
       space: fontSize * 0.6,
-      lines: toBoxLines(0),
+      borders: toBoxBorders(0),
     }),
     ...(isRoll
-      ? [row(closing, { space: 4 }), row([signature], { space: 4 })]
-      : [row([...closing, signature], { space: fontSize * 0.6 })]),
-    ...(content.credit ? [fullWidthRow(toTexts(quiet, content.credit), { space: 4 })] : []),
+      ? [createRow(closingCells, { space: 4 }), createRow([signatureCell], { space: 4 })]
+      : [createRow([...closingCells, signatureCell], { space: fontSize * 0.6 })]),
+    ...(content.credit
+      ? [createFullWidthRow(toTexts(quietStyle, content.credit), { space: 4 })]
+      : []),
   ];
 
-  const headLines = { ...sideLines, top: fills.top ? 3 : sideLines.sides, bottom: 1.5 };
-  const headCells = toCells((_, head) => head, { ...quiet, size: cellType.size });
+  const headingBorders = { ...sideBorders, top: fills.top ? 3 : sideBorders.sides, bottom: 1.5 };
+  const headingCells = toCells((_, heading) => heading, { ...quietStyle, size: cellStyle.size });
   return {
     header,
-    columnHeads: isStacked ? [] : [row(headCells, { space: 3, lines: headLines })],
-    lines: content.rows.map(toLine),
+    columnHeadings: isStacked
+      ? []
+      : [createRow(headingCells, { space: 3, borders: headingBorders })],
+    lines: content.rows.map(toLineRows),
     totals,
   };
 }

@@ -1,7 +1,7 @@
 import type { BillBrand } from "@angadi/brand-kit/bill-brand";
-import type { Look } from "../draft.ts";
+import type { BillLook } from "../draft.ts";
 import type { Face } from "@angadi/pdf/fonts";
-import type { Colour } from "@angadi/pdf/writer";
+import type { Colour } from "@angadi/pdf/pdf-document";
 
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;
@@ -13,7 +13,7 @@ interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", 
 }
 
 export const INK = "#1c1d3a";
-const inkOnly = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
+const inkColours = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
 
 const clean: Design = {
   faces: { plain: "regular", strong: "bold", title: "bold", total: "bold" },
@@ -27,7 +27,7 @@ const clean: Design = {
   padding: 0,
 };
 
-const DESIGNS: Record<Look, Design> = {
+const DESIGNS: Record<BillLook, Design> = {
   clean,
   modern: {
     ...clean,
@@ -41,7 +41,7 @@ const DESIGNS: Record<Look, Design> = {
   },
   classic: {
     faces: { plain: "serif", strong: "serif", title: "serif", total: "serif" },
-    ...inkOnly,
+    ...inkColours,
     fills: {},
     isBoxed: true,
     padding: 6,
@@ -49,7 +49,7 @@ const DESIGNS: Record<Look, Design> = {
 };
 
 /** The design of a look, in the colours of a brand if there is one. */
-export function getDesign(look: Look, brand: BillBrand | undefined): Design {
+export function getDesign(look: BillLook, brand: BillBrand | undefined): Design {
   const design = DESIGNS[look];
   if (!brand) return design;
   const strong = brand.strong as Colour;

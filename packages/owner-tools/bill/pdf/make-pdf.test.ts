@@ -20,13 +20,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The text of each page of a bill's PDF. */
-async function makePages(draft: BillDraft, isDraft = false): Promise<string[]> {
+/** Makes a bill's PDF and returns the text of each page. */
+async function readPages(draft: BillDraft, isDraft = false): Promise<string[]> {
   const pdf = await makePdf(computeBill(draft), { isDraft });
   return extractPdfText(new Uint8Array(await pdf.arrayBuffer()));
 }
 
-/** All texts of a paper, except the link in the code. */
+/** All texts of a bill, except the link in the QR code. */
 function listTexts(draft: BillDraft, isDraft = false): string[] {
   const { upi, ...content } = toPaperContent(computeBill(draft), { isDraft });
   const texts: string[] = [];
@@ -37,14 +37,14 @@ function listTexts(draft: BillDraft, isDraft = false): string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** Removes spaces and invisible characters, since lines break differently. */
-const normalise = (text: string) =>
+/** Removes spaces and invisible characters, since lines break elsewhere in the PDF. */
+const normalize = (text: string) =>
   text
     .normalize("NFC")
     .replaceAll(/[\s\u200b-\u200d]/g, "")
     .toLowerCase();
 
-const names = {
+const NAMES_BY_SCRIPT = {
   Latin: "Meera’s Bakes & Śrī Foods – ₹10 off",
   Devanagari: "मीरा स्वीट्स, राष्ट्रीय मिठाई क्षत्रिय श्री अर्थव्यवस्था। क्‍ष र्‍य",
   Telugu: "మీరా స్వీట్స్, శ్రీ కృష్ణా మిఠాయి జ్ఞానం రాష్ట్రం",
@@ -56,7 +56,7 @@ const names = {
   Gurmukhi: "ਮੀਰਾ ਸਵੀਟਸ, ਸ਼੍ਰੀ ਪੰਜਾਬੀ ਗ੍ਰਹਿ ਪ੍ਰ",
   Odia: "ମୀରା ସୁଇଟ୍ସ, ଓଡ଼ିଆ ରାଷ୍ଟ୍ର ବିଦ୍ୟାର୍ଥୀ",
 };
-const named = (name: string): BillDraft => ({
+const createDraftWithName = (name: string): BillDraft => ({
   ...exampleDraft,
   seller: { ...exampleDraft.seller, name },
   buyer: { ...exampleDraft.buyer, name, delivery: name },
@@ -67,23 +67,28 @@ const named = (name: string): BillDraft => ({
 
 describe("the PDF of a bill", () => {
   it.each(LOOKS.flatMap((look) => SIZES.map((size) => ({ look, size }))))(
-    "has all texts of its paper: $look, $size",
+    "has all texts of the bill: $look, $size",
     async ({ look, size }) => {
       const draft = { ...exampleDraft, look, size, note: "Thank you", terms: "E. & O. E." };
-      const pages = await makePages(draft, true);
-      const text = normalise(pages.join(""));
-      const isOnRoll = (value: string) =>
+      const pages = await readPages(draft, true);
+      const text = normalize(pages.join(""));
+      const isShownOnRoll = (value: string) =>
         !["#", "Description", "Quantity", "Rate", "Taxable value", "1", "2"].includes(value);
-      const texts = listTexts(draft, true).filter((value) => size !== "roll" || isOnRoll(value));
-      expect(texts.filter((value) => !text.includes(normalise(value)))).toEqual([]);
+      const texts = listTexts(draft, true).filter(
+        (value) => size !== "roll" || isShownOnRoll(value),
+      );
+      expect(texts.filter((value) => !text.includes(normalize(value)))).toEqual([]);
       expect(pages).toHaveLength(1);
     },
   );
 
-  it.each(Object.entries(names))("has names in %s, letter for letter", async (_, name) => {
-    const text = normalise((await makePages(named(name))).join(""));
-    expect(text.split(normalise(name)).length - 1).toBe(8);
-  });
+  it.each(Object.entries(NAMES_BY_SCRIPT))(
+    "has names in %s, letter for letter",
+    async (_, name) => {
+      const text = normalize((await readPages(createDraftWithName(name))).join(""));
+      expect(text.split(normalize(name)).length - 1).toBe(8);
+    },
+  );
 
   it("repeats the column headings and keeps the totals with a line", async () => {
     for (const [count, size] of [
@@ -93,7 +98,7 @@ describe("the PDF of a bill", () => {
       [40, "roll"],
     ] as const) {
       const draft = { ...addLines(exampleDraft, count), size };
-      expect(findPrintErrors(await makePages(draft), draft, "₹")).toEqual([]);
+      expect(findPrintErrors(await readPages(draft), draft, "₹")).toEqual([]);
     }
   });
 
@@ -106,35 +111,37 @@ describe("the PDF of a bill", () => {
       quantity: "12",
       rate: "2450",
     }));
-    expect(await makePages({ ...exampleDraft, lines })).toHaveLength(2);
+    expect(await readPages({ ...exampleDraft, lines })).toHaveLength(2);
   });
 
   it("has all of a text that is longer than a page", async () => {
-    const long = Array.from({ length: 150 }, (_, index) => `l${index}`).join("\n");
-    const draft = { ...exampleDraft, size: "a5" as const, terms: long };
-    const pages = await makePages({ ...draft, seller: { ...draft.seller, address: long } });
+    const longText = Array.from({ length: 150 }, (_, index) => `l${index}`).join("\n");
+    const draft = { ...exampleDraft, size: "a5" as const, terms: longText };
+    const pages = await readPages({ ...draft, seller: { ...draft.seller, address: longText } });
     expect(pages.length).toBeGreaterThan(3);
     expect(pages.join(" ").match(/\bl\d+\b/g)).toHaveLength(300);
   });
 
   it("drops invisible characters", async () => {
-    const text = (await makePages(named("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join("");
+    const text = (await readPages(createDraftWithName("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join(
+      "",
+    );
     expect(text.split("Meera Bakes")).toHaveLength(9);
   });
 
-  it.each(LOOKS)("is offered only for characters that its fonts have: %s", async (look) => {
-    const letters = Array.from({ length: 0x28_00 }, (_, code) => String.fromCharCode(code))
-      .filter((letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter))
-      .filter((letter) => findUnsupportedCharacters(letter).length === 0);
-    expect(letters.length).toBeGreaterThan(900);
-    const seller = { ...exampleDraft.seller, name: letters.join("") };
-    await expect(makePages({ ...exampleDraft, look, seller })).resolves.toBeDefined();
+  it.each(LOOKS)("has every character that is not reported as unsupported: %s", async (look) => {
+    const characters = Array.from({ length: 0x28_00 }, (_, code) => String.fromCharCode(code))
+      .filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character))
+      .filter((character) => findUnsupportedCharacters(character).length === 0);
+    expect(characters.length).toBeGreaterThan(900);
+    const seller = { ...exampleDraft.seller, name: characters.join("") };
+    await expect(readPages({ ...exampleDraft, look, seller })).resolves.toBeDefined();
   });
 
-  it("is rejected for characters that no font has, which are named", async () => {
+  it("rejects characters that no font has, and names them", async () => {
     const text = "Meera 😀 नमस्ते 漢";
     expect(findUnsupportedCharacters(text)).toEqual(["😀", "漢"]);
-    await expect(makePages(named(text))).rejects.toThrow("No font has 😀.");
+    await expect(readPages(createDraftWithName(text))).rejects.toThrow("No font has 😀.");
   });
 });
 

@@ -7,20 +7,20 @@ import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
 import { getDesign } from "./designs.ts";
-import { loadFonts } from "@angadi/pdf/fonts";
+import { loadPdfFonts } from "@angadi/pdf/fonts";
 import { removeInvisible } from "@angadi/pdf/supported-characters";
 import {
-  type Cell,
-  GAP,
+  type PdfCell,
+  CELL_GAP,
   type LaidOutRow,
-  type Row,
+  type PdfRow,
   type TextStyle,
   drawRow,
   layOutRow,
   splitRow,
 } from "./rows.ts";
 import { Typesetter } from "@angadi/pdf/typesetter";
-import { PdfDocument } from "@angadi/pdf/writer";
+import { PdfDocument } from "@angadi/pdf/pdf-document";
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -33,14 +33,14 @@ async function outlineMark(brand: BillBrand): Promise<BillBrand> {
 export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBrand): Promise<Blob> {
   const { draft } = bill;
   const { faces } = getDesign(draft.look, brand);
-  const content = cleanTexts(toPaperContent(bill, options));
-  const fonts = await loadFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
+  const content = removeInvisibleCharacters(toPaperContent(bill, options));
+  const fonts = await loadPdfFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
   const paper = PAPER_SIZES[draft.size];
   const [width, margin] = [paper.width * POINTS_PER_MM, paper.margin * POINTS_PER_MM];
   const contentWidth = width - 2 * margin;
   const contentHeight = (paper.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
-  const layOut = (row: Row) => layOutRow(row, typesetter);
+  const layOut = (row: PdfRow) => layOutRow(row, typesetter);
   const pages = paginate(
     composePaper(content, draft, typesetter, contentWidth, brand && (await outlineMark(brand))),
     layOut,
@@ -49,9 +49,9 @@ export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBra
   // A roll is as long as the bill.
   const height = Number.isFinite(contentHeight)
     ? contentHeight
-    : measure(pages.flat()) + ROLL_TEAR_MARGIN * POINTS_PER_MM;
+    : measureHeight(pages.flat()) + ROLL_TEAR_MARGIN * POINTS_PER_MM;
   const document = new PdfDocument(width, height + 2 * margin);
-  const type: TextStyle = { face: faces.plain, size: 8, colour: "#000000" };
+  const footerStyle: TextStyle = { face: faces.plain, size: 8, colour: "#000000" };
   for (const [index, rows] of pages.entries()) {
     document.addPage();
     let y = margin;
@@ -60,10 +60,10 @@ export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBra
       y += row.height;
     }
     const pageNumber = `${copy.page} ${index + 1} ${copy.of} ${pages.length}`;
-    const footer = [`${content.title} ${draft.number}`, pageNumber].map((text, index): Cell => ({
-      width: (contentWidth - GAP) / 2,
-      texts: [{ text, type }],
-      align: index === 0 ? "start" : "end",
+    const footer = [`${content.title} ${draft.number}`, pageNumber].map((text, side): PdfCell => ({
+      width: (contentWidth - CELL_GAP) / 2,
+      texts: [{ text, style: footerStyle }],
+      align: side === 0 ? "start" : "end",
     }));
     const footerRow = layOut({ left: 0, cells: footer });
     if (pages.length > 1) drawRow(document, footerRow, margin, height + 1.3 * margin, contentWidth);
@@ -71,50 +71,51 @@ export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBra
   return document.toBlob(toFileTitle(bill));
 }
 
-const cleanTexts = (content: PaperContent): PaperContent =>
+const removeInvisibleCharacters = (content: PaperContent): PaperContent =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? removeInvisible(value) : value,
   );
 
-const measure = (rows: readonly LaidOutRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const measureHeight = (rows: readonly LaidOutRow[]) =>
+  rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Puts rows on pages. Column headings repeat; the totals stay on the page of the last line. */
 function paginate(
-  { header, columnHeads, lines, totals }: ComposedPaper,
-  layOut: (row: Row) => LaidOutRow,
+  { header, columnHeadings, lines, totals }: ComposedPaper,
+  layOut: (row: PdfRow) => LaidOutRow,
   maxHeight: number,
 ): LaidOutRow[][] {
   let page: LaidOutRow[] = [];
   const pages = [page];
-  const repeatedHeads = columnHeads.map(layOut);
-  /** Places rows together if they fit on a page, or else one by one, or line by line. */
-  const placeRows = (rows: readonly LaidOutRow[], heads: readonly LaidOutRow[]): void => {
+  const repeatedHeadings = columnHeadings.map(layOut);
+  /** Places rows together if they fit on a page; otherwise one by one, splitting those higher than a page. */
+  const placeRows = (rows: readonly LaidOutRow[], headings: readonly LaidOutRow[]): void => {
     const startPage = () => {
-      page = [...heads];
+      page = [...headings];
       pages.push(page);
     };
-    const [first] = rows;
-    const freeHeight = maxHeight - measure(page);
-    if (!first || measure(rows) <= freeHeight) {
+    const [firstRow] = rows;
+    const freeHeight = maxHeight - measureHeight(page);
+    if (!firstRow || measureHeight(rows) <= freeHeight) {
       page.push(...rows);
-    } else if (page.length > heads.length) {
+    } else if (page.length > headings.length) {
       startPage();
-      placeRows(rows, heads);
+      placeRows(rows, headings);
     } else if (rows.length > 1) {
-      for (const row of rows) placeRows([row], heads);
+      for (const row of rows) placeRows([row], headings);
     } else {
-      const [firstPart, rest] = splitRow(first, freeHeight);
+      const [firstPart, rest] = splitRow(firstRow, freeHeight);
       page.push(firstPart);
       startPage();
-      placeRows([rest], heads);
+      placeRows([rest], headings);
     }
   };
   for (const row of header) placeRows([layOut(row)], []);
   for (const [index, rows] of lines.entries()) {
     const isFirst = index === 0;
     const isLast = index === lines.length - 1;
-    const group = [...(isFirst ? columnHeads : []), ...rows, ...(isLast ? totals : [])];
-    placeRows(group.map(layOut), isFirst ? [] : repeatedHeads);
+    const group = [...(isFirst ? columnHeadings : []), ...rows, ...(isLast ? totals : [])];
+    placeRows(group.map(layOut), isFirst ? [] : repeatedHeadings);
   }
   return pages;
 }

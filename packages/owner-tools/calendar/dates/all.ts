@@ -6,7 +6,7 @@ import { taxDates } from "./tax.ts";
 
 /**
  * The calendar’s dates. Dates after 31 March 2027 follow standing rules; each entry says so. Update
- * it every November: `from`, `to`, `edition`, the festivals, and the evidence of every rule.
+ * them every November: `from`, `to`, `edition`, the festivals, and the evidence of every rule.
  */
 export const calendarData: CalendarData = {
   from: "2026-11-23",

@@ -5,7 +5,7 @@ export interface Authority {
   url: string;
 }
 
-/** What is true of a business: "gst:monthly", "staff". */
+/** A condition that may be true of a business: "gst:monthly", "staff". */
 export type Condition = string;
 
 /** Alternatives: all conditions of at least one list must be true. */
@@ -33,7 +33,7 @@ export interface DueRule extends BaseRule {
   law: string;
   /** Whether the date is disputed, or its only sources are not the authority’s own. */
   isUncertain?: true;
-  /** Postponed dates by the date in the standing rule. */
+  /** Postponed days, by the regular day. */
   postponed?: Readonly<Record<Day, Day>>;
 }
 
@@ -64,11 +64,12 @@ export interface FestivalDay {
 }
 
 export interface CalendarData {
-  /** First and last day, and the day when the dates were compiled. */
+  /** First and last day of the calendar. */
   from: Day;
   to: Day;
+  /** The day when the dates were compiled. */
   edition: Day;
-  /** Last day covered by the sources; later dates follow standing rules. */
+  /** Last day covered by the sources; later dates assume that the rules stay the same. */
   knownUntil: Day;
   due: readonly DueRule[];
   habits: readonly HabitRule[];

@@ -4,12 +4,12 @@ import {
   addDays,
   toDay,
   listYearlyDays,
-  findNextWeekday,
-  findPeriodBefore,
+  getNextWeekday,
+  getPeriodBefore,
   getWeekday,
 } from "./due-dates.ts";
 
-const day = fc
+const anyDay = fc
   .integer({ min: 0, max: 40_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
@@ -18,10 +18,10 @@ describe("days", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
     expect(getWeekday("2026-11-21")).toBe(6);
-    expect(findNextWeekday("2026-11-21", 2)).toBe("2026-11-24");
-    expect(findNextWeekday("2026-11-24", 2)).toBe("2026-11-24");
+    expect(getNextWeekday("2026-11-21", 2)).toBe("2026-11-24");
+    expect(getNextWeekday("2026-11-24", 2)).toBe("2026-11-24");
     fc.assert(
-      fc.property(day, fc.integer({ min: -999, max: 999 }), (day, days) => {
+      fc.property(anyDay, fc.integer({ min: -999, max: 999 }), (day, days) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
       }),
     );
@@ -48,20 +48,20 @@ describe("days", () => {
 });
 
 it("assigns a due date to the period before it", () => {
-  expect(findPeriodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
-  expect(findPeriodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
-  expect(findPeriodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });
-  expect(findPeriodBefore("2027-05-31", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
-  expect(findPeriodBefore("2027-04-18", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
-  expect(findPeriodBefore("2027-04-30", "half-year")).toEqual({
+  expect(getPeriodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
+  expect(getPeriodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
+  expect(getPeriodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });
+  expect(getPeriodBefore("2027-05-31", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(getPeriodBefore("2027-04-18", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(getPeriodBefore("2027-04-30", "half-year")).toEqual({
     first: "2026-10",
     last: "2027-03",
   });
-  expect(findPeriodBefore("2027-10-31", "half-year")).toEqual({
+  expect(getPeriodBefore("2027-10-31", "half-year")).toEqual({
     first: "2027-04",
     last: "2027-09",
   });
-  expect(findPeriodBefore("2027-08-31", "tax-year")).toEqual({ first: "2026-04", last: "2027-03" });
-  expect(findPeriodBefore("2027-03-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
-  expect(findPeriodBefore("2026-12-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+  expect(getPeriodBefore("2027-08-31", "tax-year")).toEqual({ first: "2026-04", last: "2027-03" });
+  expect(getPeriodBefore("2027-03-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+  expect(getPeriodBefore("2026-12-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
 });

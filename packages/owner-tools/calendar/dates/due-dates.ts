@@ -1,7 +1,7 @@
 /** An ISO date, "2026-12-20", without time or time zone. */
 export type Day = string;
 
-/** The same day, or the last, in each of these months of every year. */
+/** A day of the month, or the last one, in each of these months of every year. */
 export interface YearlyDates {
   /** Months, 1 for January. */
   months: readonly number[];
@@ -11,16 +11,16 @@ export interface YearlyDates {
 const toTime = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromTime = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Returns the day `days` days later, or earlier if negative. */
+/** Returns the day that is `days` days later, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day => fromTime(toTime(day) + days * 86_400_000);
 
 /** Day of the week, 0 for Sunday. */
 export const getWeekday = (day: Day): number => new Date(toTime(day)).getUTCDay();
 
-/** A day in a month; days beyond the end of the month become its last day. */
+/** The day with this date in a month; dates beyond its end become its last day. */
 export function toDay(year: number, month: number, day: number | "last"): Day {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const date = day === "last" ? last : Math.min(day, last);
+  const lastDate = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const date = day === "last" ? lastDate : Math.min(day, lastDate);
   return fromTime(Date.UTC(year, month - 1, date));
 }
 
@@ -36,7 +36,7 @@ export function listYearlyDays(patterns: readonly YearlyDates[], from: Day, to: 
 }
 
 /** The first day on or after `from` with this weekday. */
-export const findNextWeekday = (from: Day, weekday: number): Day =>
+export const getNextWeekday = (from: Day, weekday: number): Day =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** Lengths of the periods that returns and payments cover, in months. */
@@ -47,7 +47,7 @@ const getYear = (day: Day) => Number(day.slice(0, 4));
 const getMonth = (day: Day) => Number(day.slice(5, 7));
 
 /** First and last month, as "2026-11", of the last complete period before a due date. */
-export function findPeriodBefore(due: Day, kind: PeriodKind): { first: string; last: string } {
+export function getPeriodBefore(due: Day, kind: PeriodKind): { first: string; last: string } {
   const months = PERIOD_MONTHS[kind];
   // Months since year 0; the tax year starts in April.
   const dueMonth = getYear(due) * 12 + getMonth(due) - 1;

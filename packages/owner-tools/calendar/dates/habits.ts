@@ -2,7 +2,7 @@
 import { fact } from "@angadi/content/facts";
 import type { HabitRule, RecurringRule } from "./date-rules.ts";
 
-/** Single days. */
+/** Habits on single days of the year. */
 export const habits: readonly HabitRule[] = [
   {
     id: "tax-decisions",
@@ -83,6 +83,7 @@ export const habits: readonly HabitRule[] = [
   },
 ];
 
+/** Tasks of every week or month. */
 export const recurringRules: readonly RecurringRule[] = [
   {
     id: "photographs",

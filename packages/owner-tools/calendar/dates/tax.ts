@@ -7,13 +7,13 @@
  * two copies of the rules and the GSTN note on Notification 82/2020. GSTR-9: Notification 15/2025 –
  * Central Tax of 17 September 2025. Returns of income: section 263 as amended, Union Budget 2026.
  * The date of the audit report is carried over from the Act of 1961; the wording of the new section
- * was not seen, so it is marked "check". TDS certificates are left out: no source was found for
+ * was not seen, so it is marked as uncertain. TDS certificates are left out: no source was found for
  * their dates under the Rules of 2026.
  */
 import { dueDates, fact } from "@angadi/content/facts";
 import type { DueRule } from "./date-rules.ts";
 
-const REGISTERED = [["gst:monthly"], ["gst:qrmp"]];
+const REGULAR_GST_FILERS = [["gst:monthly"], ["gst:qrmp"]];
 
 const gst: readonly DueRule[] = [
   {
@@ -131,7 +131,7 @@ const gst: readonly DueRule[] = [
   },
   {
     id: "gst-credit-closes",
-    when: REGISTERED,
+    when: REGULAR_GST_FILERS,
     title: "Last day for input credit of {period}",
     note: "Credit on bills of that year closes today, or with the annual return if you filed that earlier. Read GSTR-2B once more before the return of October.",
     dates: dueDates("due-credit"),
@@ -142,7 +142,7 @@ const gst: readonly DueRule[] = [
   },
   {
     id: "gst-composition-choice",
-    when: REGISTERED,
+    when: REGULAR_GST_FILERS,
     title: "Composition for the new year: choose by today",
     note: `To use composition from 1 April, apply by ${fact("due-composition")}. Do the sum in February.`,
     dates: dueDates("due-composition"),

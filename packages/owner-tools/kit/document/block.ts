@@ -1,11 +1,11 @@
 /** A block of a document, for the preview, Word, HTML and plain text. */
-export type Block =
+export type DocumentBlock =
   | { kind: "title"; text: string; subtitle: string }
   | { kind: "contents"; text: string }
   | { kind: "heading"; level: 1 | 2; text: string }
   | { kind: "text"; text: string }
-  /** A gap to fill in, with a hint. */
-  | { kind: "blank"; hint: string }
+  /** Stands for a missing text, with a hint of what belongs there. */
+  | { kind: "placeholder"; hint: string }
   | { kind: "list"; items: readonly string[] }
   /** An unticked checkbox. */
   | { kind: "checkbox"; text: string }
@@ -13,7 +13,7 @@ export type Block =
 
 export interface TableBlock {
   kind: "table";
-  head: readonly string[];
+  columns: readonly string[];
   rows: readonly TableRow[];
   /** What the columns contain; the first one is always text. */
   columnType: "numbers" | "text";
@@ -26,4 +26,4 @@ export interface TableRow {
 }
 
 /** Shown in place of a missing value. */
-export const GAP = "[…]";
+export const PLACEHOLDER = "[…]";

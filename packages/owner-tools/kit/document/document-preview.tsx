@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { cleanText } from "../clean-text.ts";
-import { type Block, GAP, type TableBlock } from "./block.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
 import styles from "./document-preview.module.css";
 
 interface DocumentPreviewProps {
   label: string;
-  blocks: readonly Block[];
+  blocks: readonly DocumentBlock[];
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function DocumentPreview({ label, blocks, children }: DocumentPreviewProp
   );
 }
 
-function PreviewBlock({ block }: { block: Block }) {
+function PreviewBlock({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case "title":
       return (
@@ -34,10 +34,10 @@ function PreviewBlock({ block }: { block: Block }) {
       return null;
     case "heading":
       return block.level === 1 ? <h4>{block.text}</h4> : <h5>{block.text}</h5>;
-    case "blank":
+    case "placeholder":
       return (
-        <p className={styles.gap}>
-          {GAP} {block.hint}
+        <p className={styles.placeholder}>
+          {PLACEHOLDER} {block.hint}
         </p>
       );
     case "list":
@@ -57,17 +57,17 @@ function PreviewBlock({ block }: { block: Block }) {
   }
 }
 
-function PreviewTable({ table: { head, rows, columnType } }: { table: TableBlock }) {
+function PreviewTable({ table: { columns, rows, columnType } }: { table: TableBlock }) {
   return (
     // Focusable, so that a wide table can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableScroller} tabIndex={0} role="group" aria-label={head.join(", ")}>
+    <div className={styles.tableScroller} tabIndex={0} role="group" aria-label={columns.join(", ")}>
       <table className={columnType === "numbers" ? styles.numbers : ""}>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>

@@ -62,7 +62,7 @@ export const documentStyles: NonNullable<
       paragraph: { spacing: { after: 20 } },
     },
     {
-      id: "Gap",
+      id: "Placeholder",
       name: "Gap to fill in",
       basedOn: "Normal",
       next: "Normal",
@@ -74,7 +74,7 @@ export const documentStyles: NonNullable<
       },
     },
     {
-      id: "Consent",
+      id: "Checkbox",
       name: "Box to tick",
       basedOn: "Normal",
       next: "Normal",
@@ -113,7 +113,7 @@ export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModu
 const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${TEXT_COLOR}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${TEXT_COLOR}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${BORDER_COLOR}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ACCENT_BACKGROUND}"/></w:tcPr></w:tblStylePr></w:style>`;
 
 /** Header and footer of every page. */
-export interface PageCopy {
+export interface HeaderFooterCopy {
   header: string;
   formatPageNumber: (current: string, total: string) => string;
   footer: string;
@@ -122,7 +122,7 @@ export interface PageCopy {
 /** An A4 page with header, footer and page numbers. */
 export function createPageOptions(
   docx: Docx,
-  { header, formatPageNumber, footer }: PageCopy,
+  { header, formatPageNumber, footer }: HeaderFooterCopy,
 ): Omit<DocxModule.ISectionOptions, "children"> {
   const { AlignmentType, Footer, Header, PageNumber, Paragraph, TextRun, TabStopType } = docx;
   // The text around the two numbers, which Word inserts.

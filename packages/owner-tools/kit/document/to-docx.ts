@@ -1,11 +1,16 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { type Block, GAP, type TableBlock } from "./block.ts";
-import { type PageCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
+import {
+  type HeaderFooterCopy,
+  addTableStyle,
+  documentStyles,
+  createPageOptions,
+} from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 
-interface DocumentMetadata extends PageCopy {
+interface DocumentMetadata extends HeaderFooterCopy {
   title: string;
   subject: string;
 }
@@ -15,7 +20,7 @@ export const DOCX_MIME_TYPE =
 
 /** Converts a document to a Word file. Loads the library on demand. */
 export async function toDocx(
-  blocks: readonly Block[],
+  blocks: readonly DocumentBlock[],
   metadata: DocumentMetadata,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import("docx");
@@ -35,7 +40,7 @@ export async function toDocx(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
+function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] {
   const { Paragraph, HeadingLevel, TableOfContents } = docx;
   switch (block.kind) {
     case "title":
@@ -62,14 +67,14 @@ function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
           heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
         }),
       ];
-    case "blank":
-      return [new Paragraph({ text: `${GAP} ${block.hint}`, style: "Gap" })];
+    case "placeholder":
+      return [new Paragraph({ text: `${PLACEHOLDER} ${block.hint}`, style: "Placeholder" })];
     case "list":
       return block.items.map(
         (item) => new Paragraph({ text: cleanLine(item), bullet: { level: 0 } }),
       );
     case "checkbox":
-      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Consent" })];
+      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Checkbox" })];
     case "table":
       return [convertTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
     default:
@@ -83,16 +88,16 @@ const splitParagraphs = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A4 without margins, in twentieths of a point. */
+/** Width of an A4 page between its margins, in twentieths of a point. */
 const TEXT_WIDTH = 9638;
 
-function computeColumnWidths({ head, columnType }: TableBlock): number[] {
-  const otherColumns = head.length - 1;
-  const firstWidth = columnType === "text" ? 3000 : otherColumns === 1 ? 6800 : 1400;
+function computeColumnWidths({ columns, columnType }: TableBlock): number[] {
+  const otherColumnCount = columns.length - 1;
+  const firstWidth = columnType === "text" ? 3000 : otherColumnCount === 1 ? 6800 : 1400;
   return [
     firstWidth,
-    ...Array.from({ length: otherColumns }, () =>
-      Math.floor((TEXT_WIDTH - firstWidth) / otherColumns),
+    ...Array.from({ length: otherColumnCount }, () =>
+      Math.floor((TEXT_WIDTH - firstWidth) / otherColumnCount),
     ),
   ];
 }
@@ -101,9 +106,9 @@ function convertTable(docx: Docx, table: TableBlock) {
   const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
   const widths = computeColumnWidths(table);
   const cellAlignment = table.columnType === "numbers" ? AlignmentType.END : AlignmentType.START;
-  const createRow = (cells: readonly string[], kind?: "head" | "total" | "last") =>
+  const createRow = (cells: readonly string[], kind?: "headings" | "total" | "last") =>
     new TableRow({
-      tableHeader: kind === "head",
+      tableHeader: kind === "headings",
       cantSplit: true,
       children: cells.map(
         (cell, column) =>
@@ -121,15 +126,15 @@ function convertTable(docx: Docx, table: TableBlock) {
           }),
       ),
     });
-  const lastIndex = table.rows.length - 1;
+  const lastRowIndex = table.rows.length - 1;
   return new Table({
     style: "PlanTable",
     columnWidths: widths,
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     rows: [
-      createRow(table.head, "head"),
+      createRow(table.columns, "headings"),
       ...table.rows.map(({ cells, isTotal }, index) =>
-        createRow(cells, isTotal ? "total" : index === lastIndex ? "last" : undefined),
+        createRow(cells, isTotal ? "total" : index === lastRowIndex ? "last" : undefined),
       ),
     ],
   });

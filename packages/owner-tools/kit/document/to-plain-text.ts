@@ -1,14 +1,14 @@
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { type Block, GAP } from "./block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "./block.ts";
 
-export function toPlainText(blocks: readonly Block[]): string {
+export function documentToPlainText(blocks: readonly DocumentBlock[]): string {
   return `${blocks
     .map(formatBlock)
     .filter((text) => text !== "")
     .join("\n\n")}\n`;
 }
 
-function formatBlock(block: Block): string {
+function formatBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case "title":
       return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.subtitle)}`;
@@ -16,14 +16,14 @@ function formatBlock(block: Block): string {
       return "";
     case "heading":
       return cleanLine(block.text).toUpperCase();
-    case "blank":
-      return `${GAP} ${block.hint}`;
+    case "placeholder":
+      return `${PLACEHOLDER} ${block.hint}`;
     case "list":
       return block.items.map((item) => `- ${cleanLine(item)}`).join("\n");
     case "checkbox":
       return `[ ] ${cleanLine(block.text)}`;
     case "table": {
-      const [, ...labels] = block.head;
+      const [, ...labels] = block.columns;
       return block.rows
         .map(({ cells: [first = "", ...rest] }) =>
           [

@@ -28,8 +28,8 @@ export const readCount = (
 
 /** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
 export function readHours(text: string, limits: Limits = { min: 0, max: 60_000 }): NumberResult {
-  const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
-  const fieldText = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
+  const [clockTime, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
+  const fieldText = clockTime === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
   return parseUnits(fieldText, HOURS, limits);
 }
 

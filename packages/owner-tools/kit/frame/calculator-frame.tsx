@@ -1,5 +1,5 @@
 import type { ToolProps } from "../tool.ts";
-import { MIME_TYPES, fileName } from "../workbook/download-types.ts";
+import { MIME_TYPES, toFileName } from "../workbook/download-types.ts";
 import type { Workbook } from "../workbook/sheet.ts";
 import { frameCopy } from "./copy.ts";
 import { ToolFrame, type ToolFrameCopy, type ToolFrameProps } from "./tool-frame.tsx";
@@ -31,7 +31,7 @@ export function CalculatorFrame<T, Input>(props: CalculatorFrameProps<T, Input>)
   const files = [
     {
       label: props.copy.files.xlsx,
-      name: fileName(tool, "xlsx"),
+      name: toFileName(tool, "xlsx"),
       type: MIME_TYPES.xlsx,
       async make() {
         const [{ toXlsx }, workbook] = await Promise.all([
@@ -43,14 +43,14 @@ export function CalculatorFrame<T, Input>(props: CalculatorFrameProps<T, Input>)
     },
     {
       label: props.copy.files.csv,
-      name: fileName(tool, "csv"),
+      name: toFileName(tool, "csv"),
       type: MIME_TYPES.csv,
       async make() {
-        const [{ toCsv }, workbook] = await Promise.all([
+        const [{ workbookToCsv }, workbook] = await Promise.all([
           import("../workbook/to-csv.ts"),
           buildWorkbook(),
         ]);
-        return toCsv(workbook);
+        return workbookToCsv(workbook);
       },
     },
   ];

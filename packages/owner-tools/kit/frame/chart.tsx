@@ -3,19 +3,19 @@ import { frameCopy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./chart.module.css";
 
-/** The meaning of a chart's part, which decides its colour. */
-export type Tone = "good" | "bad" | "money" | "plain" | "pale";
+/** The colour of a chart's part. */
+export type ChartTone = "green" | "red" | "yellow" | "blue" | "paleGreen";
 
 interface ChartProps {
   /** A sentence that describes the chart; screen readers get this and the table. */
   caption: string;
-  legend?: readonly { tone: Tone | "threshold"; text: string }[];
-  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  legend?: readonly { tone: ChartTone | "threshold"; text: string }[];
+  table: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 }
 
 export function Chart({ caption, legend, table, children }: ChartProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   return (
     <figure className={styles.chart}>
@@ -36,7 +36,7 @@ export function Chart({ caption, legend, table, children }: ChartProps) {
           ))}
         </ul>
       )}
-      {hydrated ? (
+      {isHydrated ? (
         <details>
           <summary id={id}>{frameCopy.chartTable}</summary>
           <ValueTable {...table} />
@@ -50,12 +50,12 @@ export function Chart({ caption, legend, table, children }: ChartProps) {
   );
 }
 
-function ValueTable({ head, rows }: ChartProps["table"]) {
+function ValueTable({ columns, rows }: ChartProps["table"]) {
   return (
     <table className={styles.values}>
       <thead>
         <tr>
-          {head.map((text) => (
+          {columns.map((text) => (
             <th key={text} scope="col">
               {text}
             </th>
@@ -79,7 +79,7 @@ function ValueTable({ head, rows }: ChartProps["table"]) {
 /** A bar of stacked parts; only a single part may be negative. */
 export interface Bar {
   label: string;
-  parts: readonly { value: number; tone: Tone }[];
+  parts: readonly { value: number; tone: ChartTone }[];
   /** Text above the bar. */
   topLabel?: string;
   /** Text below all bars, and therefore directly below the lowest negative bar. */
@@ -100,21 +100,21 @@ export function BarChart({ bars, threshold = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const highest = Math.max(0, threshold, ...sums);
   const lowest = Math.min(0, ...sums);
-  const y = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
-  const shapes = bars.flatMap(({ parts }, index) => stackParts(parts, index * BAR_WIDTH + 1, y));
-  const horizontalLine = (value: number) => `M0 ${y(value)}h${bars.length * BAR_WIDTH}`;
+  const toY = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
+  const shapes = bars.flatMap(({ parts }, index) => stackParts(parts, index * BAR_WIDTH + 1, toY));
+  const toLinePath = (value: number) => `M0 ${toY(value)}h${bars.length * BAR_WIDTH}`;
   return (
     <div className={bars.length > 8 ? `${styles.bars} ${styles.manyBars}` : styles.bars}>
-      <BarLabels bars={bars} position="topLabel" />
+      <ValueLabels bars={bars} position="topLabel" />
       <svg viewBox={`0 0 ${bars.length * BAR_WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
           <path key={tone} d={joinPaths(shapes, tone)} className={styles[tone]} />
         ))}
-        <path d={horizontalLine(0)} className={styles.axis} />
-        {threshold > 0 && <path d={horizontalLine(threshold)} className={styles.threshold} />}
+        <path d={toLinePath(0)} className={styles.axis} />
+        {threshold > 0 && <path d={toLinePath(threshold)} className={styles.threshold} />}
       </svg>
-      <BarLabels bars={bars} position="bottomLabel" />
-      <ol className={styles.labels}>
+      <ValueLabels bars={bars} position="bottomLabel" />
+      <ol className={styles.axisLabels}>
         {bars.map(({ label }, index) => (
           <li key={index}>{label}</li>
         ))}
@@ -123,18 +123,18 @@ export function BarChart({ bars, threshold = 0 }: BarsProps) {
   );
 }
 
-interface BarLabelsProps {
+interface ValueLabelsProps {
   bars: readonly Bar[];
   position: "topLabel" | "bottomLabel";
 }
 
-/** Labels above or below the bars; takes no space if all are empty. */
-function BarLabels({ bars, position }: BarLabelsProps) {
+/** The values above or below the bars; takes no space if no bar has one. */
+function ValueLabels({ bars, position }: ValueLabelsProps) {
   if (!bars.some((bar) => bar[position])) return null;
   return (
-    <ol className={styles.barLabels}>
+    <ol className={styles.valueLabels}>
       {bars.map((bar, index) => (
-        <li key={index} className={bar.parts[0]?.tone === "bad" ? styles.badLabel : undefined}>
+        <li key={index} className={bar.parts[0]?.tone === "red" ? styles.redValue : undefined}>
           {bar[position]}
         </li>
       ))}
@@ -143,21 +143,21 @@ function BarLabels({ bars, position }: BarLabelsProps) {
 }
 
 interface Shape {
-  tone: Tone;
+  tone: ChartTone;
   path: string;
 }
 
-function stackParts(parts: Bar["parts"], x: number, y: (value: number) => number): Shape[] {
+function stackParts(parts: Bar["parts"], x: number, toY: (value: number) => number): Shape[] {
   let sum = 0;
   return parts.map(({ value, tone }) => {
-    const from = y(sum);
+    const startY = toY(sum);
     sum += value;
-    const to = y(sum);
-    return { tone, path: `M${x} ${from}h8V${to}h-8z` };
+    const endY = toY(sum);
+    return { tone, path: `M${x} ${startY}h8V${endY}h-8z` };
   });
 }
 
-const joinPaths = (shapes: readonly Shape[], tone: Tone) =>
+const joinPaths = (shapes: readonly Shape[], tone: ChartTone) =>
   shapes.map((shape) => (shape.tone === tone ? shape.path : "")).join("");
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,16 +1,16 @@
 export const frameCopy = {
   undo: "Undo",
   chartTable: "Figures of this chart",
-  add: "Add a line",
+  addLine: "Add a line",
   namePlaceholder: "Name it",
-  remove: (name: string) => `Remove ${name}`,
-  unnamed: (position: number) => `line ${position}`,
+  removeLine: (name: string) => `Remove ${name}`,
+  unnamedLine: (position: number) => `line ${position}`,
   totalTooLarge: "These figures are too large to add up. Enter smaller ones.",
   fillInFirst: (field: string) => `Fill in “${field}” first`,
   blockedByErrors: "No file was made. Correct the marked fields first.",
   privacy:
     "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
   print: "Print the sheet",
-  inProgress: "Making the file…",
-  failure: "The file could not be made. Check your connection and try again.",
+  makingFile: "Making the file…",
+  fileFailed: "The file could not be made. Check your connection and try again.",
 };

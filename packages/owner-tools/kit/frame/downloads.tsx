@@ -41,7 +41,7 @@ interface DownloadsProps {
  */
 export function Downloads(props: DownloadsProps) {
   const { slug, files, exampleFilesNote, blockedReason, note, printedParts } = props;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [pendingName, setPendingName] = useState("");
   const [status, setStatus] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
@@ -49,12 +49,12 @@ export function Downloads(props: DownloadsProps) {
     if (blockedReason) return setStatus(blockedReason);
     setPendingName(name);
     setSavedFile(undefined);
-    setStatus(copy.inProgress);
+    setStatus(copy.makingFile);
     try {
       setSavedFile(saveFile(name, type, await Promise.race([make(), rejectAfterTimeout()])));
       setStatus("");
     } catch {
-      setStatus(copy.failure);
+      setStatus(copy.fileFailed);
     }
     setPendingName("");
   };
@@ -84,7 +84,7 @@ export function Downloads(props: DownloadsProps) {
         </span>
       </div>
       <p role="status" className={styles.status}>
-        {hydrated ? status || copy.privacy : exampleFilesNote}
+        {isHydrated ? status || copy.privacy : exampleFilesNote}
       </p>
       <DownloadStatus file={savedFile} />
       {note && <p className={styles.status}>{note}</p>}

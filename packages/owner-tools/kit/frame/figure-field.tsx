@@ -30,24 +30,24 @@ const MAX_LENGTH = 60;
 export function FigureField(props: FigureFieldProps) {
   const { label, hideLabel = false, unit, value, hint } = props;
   const id = useId();
-  const hydrated = useHydrated();
-  const focusesByClick = useRef(false);
-  const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
+  const isHydrated = useHydrated();
+  const isFocusedByClick = useRef(false);
+  const [stage, setStage] = useState<"typing" | "blurred" | "blurred-empty">("blurred");
   // A half-typed number is not an error, nor is an empty field before it has lost focus.
   const isProblemHidden =
-    stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
+    stage === "typing" || (props.problem === "empty" && stage !== "blurred-empty");
   const problem = isProblemHidden ? undefined : props.problem;
-  const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
-  const Label = hydrated ? "label" : "span";
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
+  const Label = isHydrated ? "label" : "span";
   return (
     <div className={hideLabel ? `${styles.field} ${styles.compact}` : styles.field}>
       {!hideLabel && (
-        <Label className={styles.label} {...(hydrated && { htmlFor: id })}>
+        <Label className={styles.label} {...(isHydrated && { htmlFor: id })}>
           {label}
         </Label>
       )}
       <span className={styles.box} data-unit={hideLabel ? undefined : unit} data-held>
-        {hydrated ? (
+        {isHydrated ? (
           <input
             id={id}
             value={value}
@@ -64,12 +64,12 @@ export function FigureField(props: FigureFieldProps) {
             // Selects the text, so that typing replaces the example.
             onFocus={({ target }) => target.select()}
             onPointerDown={({ currentTarget }) => {
-              focusesByClick.current = currentTarget !== document.activeElement;
+              isFocusedByClick.current = currentTarget !== document.activeElement;
             }}
             // Otherwise Safari moves the caret on mouseup, and loses the selection.
-            onMouseUp={(event) => focusesByClick.current && event.preventDefault()}
+            onMouseUp={(event) => isFocusedByClick.current && event.preventDefault()}
             onBlur={() => {
-              setStage(props.problem === "empty" ? "left-empty" : "left");
+              setStage(props.problem === "empty" ? "blurred-empty" : "blurred");
               if (unit === "rupees") reformatAmount(value, props.onValueChange);
             }}
           />
@@ -78,12 +78,12 @@ export function FigureField(props: FigureFieldProps) {
         )}
       </span>
       {hint && (
-        <span id={`${id}h`} className={styles.hint}>
+        <span id={`${id}-hint`} className={styles.hint}>
           {hint}
         </span>
       )}
       {problem && (
-        <span id={`${id}e`} className={styles.error}>
+        <span id={`${id}-error`} className={styles.error}>
           {formatProblem(unit, problem, props.range)}
         </span>
       )}

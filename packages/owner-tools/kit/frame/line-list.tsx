@@ -20,19 +20,19 @@ interface LineListProps<T, Line extends { label: string }> {
   /** Path of the list in the fields. */
   path: string;
   lines: readonly Line[];
-  max: number;
+  maxLines: number;
   /** Field name of a line's second number. */
   countField?: string;
   /** Renders more content at the end of a line. */
   renderMore?: (line: Line, index: number) => ReactNode;
-  empty: Line;
+  emptyLine: Line;
   onChange: (lines: Line[]) => void;
 }
 
 /** An editable list of lines: a name and an amount each. */
 export function LineList<T, Line extends { label: string }>(props: LineListProps<T, Line>) {
-  const { copy, form, path, lines, max, countField, renderMore, empty, onChange } = props;
-  const getName = (line: Line, index: number) => line.label || frameCopy.unnamed(index + 1);
+  const { copy, form, path, lines, maxLines, countField, renderMore, emptyLine, onChange } = props;
+  const getName = (line: Line, index: number) => line.label || frameCopy.unnamedLine(index + 1);
   return (
     <div className={countField ? `${styles.lines} ${styles.withCount}` : styles.lines}>
       <p className={styles.headings} aria-hidden="true">
@@ -69,7 +69,7 @@ export function LineList<T, Line extends { label: string }>(props: LineListProps
           </li>
         ))}
       </ul>
-      {lines.length < max && <AddLineButton onAdd={() => onChange([...lines, empty])} />}
+      {lines.length < maxLines && <AddLineButton onAdd={() => onChange([...lines, emptyLine])} />}
     </div>
   );
 }

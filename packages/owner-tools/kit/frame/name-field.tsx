@@ -12,10 +12,10 @@ interface NameFieldProps {
 const MAX_LENGTH = 80;
 
 export function NameField({ label, value, onValueChange }: NameFieldProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <span className={`${styles.box} ${styles.name}`} data-held>
-      {hydrated ? (
+      {isHydrated ? (
         <input
           aria-label={label}
           value={value}

@@ -1,17 +1,17 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 
-const MAX_LENGTH = 80;
+const DEFAULT_MAX_LENGTH = 80;
 
 /**
- * Parses stored data that has the structure of `shape`; undefined for anything else. If the shape
- * has a list, its first item describes each item, and at most `maxItems` items are accepted. Properties
- * that are not in the shape are dropped.
+ * Parses stored data that has the structure of `shape`; returns undefined for anything else. The first
+ * item of a list in the shape describes each item. Items after `maxItems`, characters after `maxLength`
+ * and properties that are not in the shape are dropped.
  */
 export function parseShape<T>(
   shape: T,
   stored: unknown,
   maxItems: number,
-  maxLength = MAX_LENGTH,
+  maxLength = DEFAULT_MAX_LENGTH,
 ): T | undefined {
   if (typeof shape === "string") {
     return typeof stored === "string" ? (stored.slice(0, maxLength) as T) : undefined;

@@ -6,7 +6,7 @@ import { type PrintablePart, printOnly } from "./print-only.ts";
 interface PrintButtonProps {
   label: string;
   parts: readonly PrintablePart[];
-  /** Replaces the look of a quiet button. */
+  /** Class of the button; if undefined, it is a quiet `Button`. */
   className?: string | undefined;
 }
 

@@ -4,9 +4,9 @@ import { printPage } from "@angadi/ui/files/print-page";
 export type PrintablePart =
   | "checklist"
   | "tool"
-  /** In addition to "tool": the tool opened below the guide's own (opened.module.css). */
-  | "opened"
-  /** The letter in the opened tool (late-payment.module.css). */
+  /** In addition to "tool": the second tool, below the guide's own (second-tool.module.css). */
+  | "second-tool"
+  /** The letter in the second tool (late-payment.module.css). */
   | "letter";
 
 /** Prints one part of the page. Resolves to false if the browser does not print. */

@@ -21,7 +21,7 @@ export interface SavedState<T> {
 
 /**
  * A tool's fields, saved only in this browser; `initial` on the server and while nothing is saved.
- * `parse` gets what is saved, which may be anything, and returns undefined if it is invalid.
+ * `parse` receives the saved JSON value, which may be anything; it returns undefined for an invalid one.
  */
 export function useSavedState<T>(
   tool: string,
@@ -30,21 +30,21 @@ export function useSavedState<T>(
 ): SavedState<T> {
   const store = getStore(tool, parse);
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
-  const [replacement, setReplacement] = useState<{ before: T; after: T } | null>(null);
+  const [replacement, setReplacement] = useState<{ previous: T; next: T } | null>(null);
   return {
     tool,
     value,
     change: (next) => store.write(next),
     replace(next) {
       store.write(next);
-      setReplacement({ before: value, after: next });
+      setReplacement({ previous: value, next });
     },
     undo:
       replacement &&
       (() => {
-        const { before, after } = replacement;
-        store.write(before);
-        setReplacement(value === after ? null : { before: value, after: before });
+        const { previous, next } = replacement;
+        store.write(previous);
+        setReplacement(value === next ? null : { previous: value, next: previous });
       }),
   };
 }

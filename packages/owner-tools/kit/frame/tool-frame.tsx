@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { frameCopy } from "./copy.ts";
-import type { OpenedToolId } from "../tool-names.ts";
+import type { SecondToolId } from "../tool-copy.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
 import { StickyResult, type ShortResult } from "./sticky-result.tsx";
@@ -17,8 +17,8 @@ export interface ToolFrameCopy {
 }
 
 export interface ToolFrameProps<T> {
-  /** Set for a tool opened below the guide's own tool. */
-  opened?: OpenedToolId;
+  /** Set for a second tool, below the guide's own tool. */
+  secondTool?: SecondToolId;
   copy: ToolFrameCopy;
   slug: string;
   savedState: SavedState<T>;
@@ -34,10 +34,10 @@ export interface ToolFrameProps<T> {
 
 /** The frame of a tool in its guide: its heading, its form and results, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
-  const { opened, copy, slug, savedState, resets, children } = props;
+  const { secondTool, copy, slug, savedState, resets, children } = props;
   const id = useId();
   return (
-    <section id={opened ?? "tool"} aria-labelledby={id} className={styles.tool}>
+    <section id={secondTool ?? "tool"} aria-labelledby={id} className={styles.tool}>
       <header className={styles.header}>
         <h2 id={id}>{copy.heading}</h2>
         <p className={styles.lede}>{copy.lede}</p>
@@ -53,7 +53,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
           exampleFilesNote={copy.exampleFilesNote}
           blockedReason={props.blockedReason}
           note={props.note}
-          printedParts={opened ? ["tool", "opened"] : ["tool"]}
+          printedParts={secondTool ? ["tool", "second-tool"] : ["tool"]}
         />
       </footer>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-export function Steps({ label, children }: { label: string; children: ReactNode }) {
+export function ToolSteps({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.steps}>
       {children}

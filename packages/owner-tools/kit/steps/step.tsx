@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./step.module.css";
 
-interface StepProps {
+interface ToolStepProps {
   title: string;
   summary: string;
   isOpen?: boolean;
@@ -15,27 +15,27 @@ interface StepProps {
  * A collapsible part of a form: a line with its title and summary, and its fields. Before hydration
  * there is only the line, at the same height.
  */
-export function Step({ title, summary, isOpen = false, group, children }: StepProps) {
-  const hydrated = useHydrated();
+export function ToolStep({ title, summary, isOpen = false, group, children }: ToolStepProps) {
+  const isHydrated = useHydrated();
   const id = useId();
   const [isInitiallyOpen] = useState(isOpen);
-  const line = (
+  const summaryLine = (
     <>
       <span className={styles.title}>{title}</span>
       <span className={styles.summary}>{summary}</span>
     </>
   );
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
-      <p id={id} className={styles.line} data-held>
-        {line}
+      <p id={id} className={styles.summaryLine} data-held>
+        {summaryLine}
       </p>
     );
   }
   return (
     <details className={styles.step} name={group} open={isInitiallyOpen}>
-      <summary id={id} className={styles.line}>
-        {line}
+      <summary id={id} className={styles.summaryLine}>
+        {summaryLine}
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 export const sheetCopy = {
   howTo: {
-    sheet: "How to use",
+    sheetName: "How to use",
     title: "How to use this workbook",
     lines: [
       "Change the yellow cells. Green cells follow by themselves, so leave their formulas alone.",

@@ -5,4 +5,4 @@ export const MIME_TYPES = {
 export type DownloadType = keyof typeof MIME_TYPES;
 
 /** File name, e.g. "loan.xlsx". */
-export const fileName = (tool: string, type: DownloadType): string => `${tool}.${type}`;
+export const toFileName = (tool: string, type: DownloadType): string => `${tool}.${type}`;

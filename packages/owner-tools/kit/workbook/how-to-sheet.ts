@@ -5,8 +5,8 @@ const copy = sheetCopy.howTo;
 
 export function buildHowToSheet(lines: readonly string[], url: string): Sheet {
   const sheet = new SheetBuilder({
-    name: copy.sheet,
-    columns: [120],
+    name: copy.sheetName,
+    columnWidths: [120],
     frozen: { rows: 0, columns: 0 },
   });
   sheet.title(copy.title);

@@ -1,11 +1,11 @@
 import { sheetCopy } from "./copy.ts";
 
-/** How a number is shown, and the unit of its value. */
+/** How a number is shown, and the unit in which it is passed. */
 export type Format =
   /** Paise, shown as rupees. */
   | "rupees"
   /** Paise, shown with two decimals even if all other amounts are whole rupees. */
-  | "exact"
+  | "rupees-and-paise"
   /** Hundredths of a percent. */
   | "percent"
   /** Millionths. */
@@ -22,16 +22,16 @@ export type Format =
 export type CellStyle =
   | "title"
   | "section"
-  | "head"
+  | "heading"
   | "label"
   | "note"
   /** Typed by the owner. */
   | "input"
   | "result"
   /** The main result of the sheet. */
-  | "key"
+  | "main-result"
   /** A cell that does not apply. */
-  | "off";
+  | "unused";
 
 export interface Cell<AnyFormula = string> {
   /** Spreadsheet value: rupees, a fraction of 1, hours, days since 1900; null is empty. */
@@ -48,10 +48,10 @@ export type Row<AnyFormula = string> = (Cell<AnyFormula> | null)[];
 
 export interface Sheet {
   name: string;
-  /** Column widths in characters. */
-  columns: readonly number[];
+  /** In characters. */
+  columnWidths: readonly number[];
   frozen: { rows: number; columns: number };
-  landscape?: boolean;
+  isLandscape?: boolean;
   rows: readonly Readonly<Row>[];
 }
 
@@ -61,13 +61,13 @@ export interface Workbook {
 }
 
 /** 1 January 1970 as a spreadsheet date: days since 30 December 1899. */
-export const EPOCH = 25_569;
+export const UNIX_EPOCH = 25_569;
 
 /** Converts a number in the unit of its format to a spreadsheet value. */
 function toCellValue(value: number, format: Format): number {
   switch (format) {
     case "rupees":
-    case "exact":
+    case "rupees-and-paise":
     case "hundredths":
       return value / 100;
     case "percent":
@@ -77,7 +77,7 @@ function toCellValue(value: number, format: Format): number {
     case "hours":
       return value / 60;
     case "date":
-      return value + EPOCH;
+      return value + UNIX_EPOCH;
     case "whole":
       return value;
   }
@@ -91,8 +91,8 @@ export type CellSpec = Cell<Formula>;
 
 /** Text cells in each style. */
 export const labelCell = (value: string): CellSpec => ({ value, style: "label" });
-export const headCell = (value: string): CellSpec => ({ value, style: "head" });
-export const unusedCell: CellSpec = { value: null, style: "off" };
+export const headingCell = (value: string): CellSpec => ({ value, style: "heading" });
+export const unusedCell: CellSpec = { value: null, style: "unused" };
 
 /** An input cell for a number; undefined leaves it empty. */
 export const inputCell = (value: number | undefined, format: Format = "rupees"): CellSpec => ({
@@ -112,7 +112,7 @@ export function resultCell(
   formula: Formula,
   value: number | string,
   format: Format = "rupees",
-  style: "result" | "key" | "note" = "result",
+  style: "result" | "main-result" | "note" = "result",
 ): CellSpec {
   const cellValue = typeof value === "number" ? toCellValue(value, format) : value;
   return { formula, value: cellValue, style, format };
@@ -122,19 +122,19 @@ export function resultCell(
 export const quoteText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Number of decimals for ROUND. */
-export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
+export const getDecimalPlaces = (rounding: "rupee" | "paisa"): number =>
   rounding === "rupee" ? 0 : 2;
 
 /** Letters of a column: 0 is A, 26 is AA. */
-export function columnName(column: number): string {
+export function toColumnName(column: number): string {
   const rest = Math.floor(column / 26);
-  return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
+  return (rest > 0 ? toColumnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
 }
 
 /** The address of a written cell, with its sheet, for formulas: "'Loan'!$B$3". */
 export type CellReference = string;
 
-const sheetPrefix = (name: string) => `'${name}'!`;
+const toSheetPrefix = (name: string) => `'${name}'!`;
 
 /** The range from the first cell to the last, for formulas. */
 export function range([first, ...others]: readonly CellReference[]): string {
@@ -169,14 +169,14 @@ export class SheetBuilder {
     this.#options = options;
   }
 
-  /** References to the cells of the next row, or of the row after `skipped` others. */
+  /** Returns references to the cells of the next row, or of the row after `skipped` others. */
   nextRow<const Columns extends readonly unknown[]>(
     columns: Columns,
     skipped = 0,
   ): References<Columns> {
     const row = this.#rows.length + skipped + 1;
     const cells = columns.map(
-      (_, column) => `${sheetPrefix(this.#options.name)}$${columnName(column)}$${row}`,
+      (_, column) => `${toSheetPrefix(this.#options.name)}$${toColumnName(column)}$${row}`,
     );
     return cells as References<Columns>;
   }
@@ -198,24 +198,27 @@ export class SheetBuilder {
     this.row({ value, style: "note", ...(span && { span }) });
   }
   headings(...names: readonly string[]): void {
-    this.row(...names.map(headCell));
+    this.row(...names.map(headingCell));
   }
-  /** A row with a label and one other cell. */
+  /** Adds a row with a label and one other cell. */
   labelledCell(text: string, cell: CellSpec): CellReference {
     const { valueColumn = 1 } = this.#options;
-    const between = Array.from({ length: valueColumn - 1 }, () => null);
-    return cellAt(this.row(labelCell(text), ...between, cell), -1);
+    const emptyCells = Array.from({ length: valueColumn - 1 }, () => null);
+    return cellAt(this.row(labelCell(text), ...emptyCells, cell), -1);
   }
   input(text: string, value: number | undefined, format?: Format): CellReference {
     return this.labelledCell(text, inputCell(value, format));
   }
-  /** A row with a result; "Never" if it is undefined. */
+  /** Adds a row with a result; "Never" if it is undefined. */
   result(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
     return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format));
   }
-  /** A row with one of the sheet's main results. */
+  /** Adds a row with one of the sheet's main results. */
   mainResult(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
-    return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format, "key"));
+    return this.labelledCell(
+      text,
+      resultCell(formula, value ?? sheetCopy.never, format, "main-result"),
+    );
   }
 
   /** Completes the sheet. Within a sheet, formulas refer to cells without its name. */
@@ -227,6 +230,6 @@ export class SheetBuilder {
   #resolve({ formula, ...cell }: CellSpec): Cell {
     if (formula === undefined) return cell;
     const text = typeof formula === "string" ? formula : formula();
-    return { ...cell, formula: text.replaceAll(sheetPrefix(this.#options.name), "") };
+    return { ...cell, formula: text.replaceAll(toSheetPrefix(this.#options.name), "") };
   }
 }

@@ -1,12 +1,12 @@
 import { formatCsv, formatTextCell } from "@angadi/formats/csv";
 import { formatIsoDate } from "../figures/readers.ts";
-import { type Cell, EPOCH, type Sheet, type Workbook } from "./sheet.ts";
+import { type Cell, UNIX_EPOCH, type Sheet, type Workbook } from "./sheet.ts";
 
 /**
  * Formats the computed values of all sheets, one below the other, as CSV. Numbers are plain,
  * percentages end in %.
  */
-export function toCsv({ sheets }: Workbook): string {
+export function workbookToCsv({ sheets }: Workbook): string {
   return formatCsv(
     sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toCsvRows(sheet)]),
   );
@@ -14,8 +14,8 @@ export function toCsv({ sheets }: Workbook): string {
 
 function toCsvRows({ name, rows }: Sheet): string[][] {
   // Unused rows of a schedule are left out; blank lines between parts are kept.
-  const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
-  return [[formatTextCell(name)], ...used.map((cells) => cells.map(formatCell))];
+  const usedRows = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
+  return [[formatTextCell(name)], ...usedRows.map((cells) => cells.map(formatCell))];
 }
 
 const isFilled = (cell: Cell | null): boolean =>
@@ -28,7 +28,7 @@ function formatCell(cell: Cell | null): string {
 }
 
 function formatNumberCell(value: number, format: Cell["format"]): string {
-  if (format === "date") return formatIsoDate(value - EPOCH);
+  if (format === "date") return formatIsoDate(value - UNIX_EPOCH);
   if (format === "percent") return `${formatDecimals(value * 100, 2)}%`;
   if (format === "fine-percent") return `${formatDecimals(value * 100, 4)}%`;
   return formatDecimals(value, format === "hours" ? 4 : 2);

@@ -1,8 +1,13 @@
 import { strToU8, zipSync } from "fflate";
 import { cleanText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
-import { type Cell, type Row, type Sheet, type Workbook, columnName } from "./sheet.ts";
-import { conditionalFormattingXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
+import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
+import {
+  renderConditionalFormatting,
+  getRowHeight,
+  getStyleIndex,
+  renderStyles,
+} from "./xlsx-styles.ts";
 
 const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIP_NAMESPACE =
@@ -12,36 +17,39 @@ const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /**
  * Converts the workbook to an XLSX file, in browsers and on servers. Formulas are live, and each
- * has its computed value next to it, for viewers that do not calculate; the others are told to
- * recalculate everything on load.
+ * has its computed value next to it, for viewers that do not calculate. Programs that calculate are
+ * told to recalculate everything on load.
  */
 export function toXlsx({ sheets }: Workbook): Blob {
-  const strings = new Map<string, number>();
+  const stringIndexes = new Map<string, number>();
   const files: Record<string, string> = {
-    "[Content_Types].xml": contentTypesXml(sheets),
-    "_rels/.rels": relationshipsXml([["officeDocument", "xl/workbook.xml"]]),
-    "xl/workbook.xml": workbookXml(sheets),
-    "xl/_rels/workbook.xml.rels": relationshipsXml([
-      ...sheets.map((_, index) => ["worksheet", sheetPath(index)] as const),
+    "[Content_Types].xml": renderContentTypes(sheets),
+    "_rels/.rels": renderRelationships([["officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": renderWorkbook(sheets),
+    "xl/_rels/workbook.xml.rels": renderRelationships([
+      ...sheets.map((_, index) => ["worksheet", toSheetPath(index)] as const),
       ["styles", "styles.xml"],
       ["sharedStrings", "sharedStrings.xml"],
     ]),
-    "xl/styles.xml": stylesXml(hasPaise(sheets)),
+    "xl/styles.xml": renderStyles(hasPaise(sheets)),
   };
   for (const [index, sheet] of sheets.entries())
-    files[`xl/${sheetPath(index)}`] = sheetXml(sheet, strings);
+    files[`xl/${toSheetPath(index)}`] = renderSheet(sheet, stringIndexes);
   const items = Array.from(
-    strings.keys(),
+    stringIndexes.keys(),
     (text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`,
   );
   files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN_NAMESPACE}">${items.join("")}</sst>`;
-  const parts = Object.entries(files).map(([name, xml]) => [name, strToU8(DECLARATION + xml)]);
-  const bytes = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
+  const entries = Object.entries(files).map(([name, xml]) => [
+    name,
+    strToU8(XML_DECLARATION + xml),
+  ]);
+  const bytes = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
   return new Blob([bytes], { type: MIME_TYPES.xlsx });
 }
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const toSheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
 
 /** Whether any amount has paise; if so, all amounts are shown with paise. */
 const hasPaise = (sheets: readonly Sheet[]): boolean =>
@@ -51,23 +59,25 @@ const hasPaise = (sheets: readonly Sheet[]): boolean =>
       .some((cell) => cell?.format === "rupees" && !Number.isInteger(Number(cell.value ?? 0))),
   );
 
-const partXml = (name: string, type: string) =>
+const renderOverride = (name: string, type: string) =>
   `<Override PartName="/xl/${name}" ContentType="${CONTENT_TYPE}.${type}+xml"/>`;
 
-function contentTypesXml(sheets: readonly Sheet[]): string {
+function renderContentTypes(sheets: readonly Sheet[]): string {
   return [
     `<Types xmlns="${PACKAGE_NAMESPACE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
-    partXml("workbook.xml", "sheet.main"),
-    ...sheets.map((_, index) => partXml(sheetPath(index), "worksheet")),
-    partXml("styles.xml", "styles"),
-    partXml("sharedStrings.xml", "sharedStrings"),
+    renderOverride("workbook.xml", "sheet.main"),
+    ...sheets.map((_, index) => renderOverride(toSheetPath(index), "worksheet")),
+    renderOverride("styles.xml", "styles"),
+    renderOverride("sharedStrings.xml", "sharedStrings"),
     "</Types>",
   ].join("");
 }
 
-function relationshipsXml(targets: readonly (readonly [type: string, target: string])[]): string {
+function renderRelationships(
+  targets: readonly (readonly [type: string, target: string])[],
+): string {
   const items = targets.map(
     ([type, target], index) =>
       `<Relationship Id="rId${index + 1}" Type="${RELATIONSHIP_NAMESPACE}/${type}" Target="${target}"/>`,
@@ -75,74 +85,81 @@ function relationshipsXml(targets: readonly (readonly [type: string, target: str
   return `<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${items.join("")}</Relationships>`;
 }
 
-function workbookXml(sheets: readonly Sheet[]): string {
+function renderWorkbook(sheets: readonly Sheet[]): string {
   const items = sheets.map(
     ({ name }, index) =>
-      `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIP_NAMESPACE}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
 }
 
-/** A sheet, printed on A4 and fitted to its width. The file format prescribes the order. */
-function sheetXml({ rows, columns, frozen, landscape }: Sheet, strings: Map<string, number>) {
-  const widths = columns.map(
+/** Renders a sheet, which is printed on A4, fitted to its width. The file format prescribes the order. */
+function renderSheet(
+  { rows, columnWidths, frozen, isLandscape }: Sheet,
+  stringIndexes: Map<string, number>,
+) {
+  const widths = columnWidths.map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const merged = rows.flatMap((cells, row) =>
+  const mergedRanges = rows.flatMap((cells, row) =>
     cells.flatMap((cell, column) =>
       cell?.span
-        ? `<mergeCell ref="${addressAt(column, row)}:${addressAt(column + cell.span - 1, row)}"/>`
+        ? `<mergeCell ref="${toAddress(column, row)}:${toAddress(column + cell.span - 1, row)}"/>`
         : [],
     ),
   );
   return [
     `<worksheet xmlns="${MAIN_NAMESPACE}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
-    `<sheetViews><sheetView showGridLines="0" workbookViewId="0">${paneXml(frozen)}</sheetView></sheetViews>`,
+    `<sheetViews><sheetView showGridLines="0" workbookViewId="0">${renderPane(frozen)}</sheetView></sheetViews>`,
     `<cols>${widths.join("")}</cols>`,
-    `<sheetData>${rows.map((cells, row) => rowXml(cells, row, strings)).join("")}</sheetData>`,
-    merged.length > 0 ? `<mergeCells count="${merged.length}">${merged.join("")}</mergeCells>` : "",
-    conditionalFormattingXml(`A1:${addressAt(columns.length - 1, rows.length - 1)}`),
-    `<pageSetup paperSize="9" orientation="${landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
+    `<sheetData>${rows.map((cells, row) => renderRow(cells, row, stringIndexes)).join("")}</sheetData>`,
+    mergedRanges.length > 0
+      ? `<mergeCells count="${mergedRanges.length}">${mergedRanges.join("")}</mergeCells>`
+      : "",
+    renderConditionalFormatting(`A1:${toAddress(columnWidths.length - 1, rows.length - 1)}`),
+    `<pageSetup paperSize="9" orientation="${isLandscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
     "</worksheet>",
   ].join("");
 }
 
-function paneXml({ rows, columns }: Sheet["frozen"]): string {
+function renderPane({ rows, columns }: Sheet["frozen"]): string {
   if (rows + columns === 0) return "";
-  const active = rows === 0 ? "topRight" : columns === 0 ? "bottomLeft" : "bottomRight";
+  const activePane = rows === 0 ? "topRight" : columns === 0 ? "bottomLeft" : "bottomRight";
   const split = `${columns ? ` xSplit="${columns}"` : ""}${rows ? ` ySplit="${rows}"` : ""}`;
-  return `<pane${split} topLeftCell="${addressAt(columns, rows)}" activePane="${active}" state="frozen"/>`;
+  return `<pane${split} topLeftCell="${toAddress(columns, rows)}" activePane="${activePane}" state="frozen"/>`;
 }
 
-function rowXml(cells: Readonly<Row>, row: number, strings: Map<string, number>): string {
+function renderRow(cells: Readonly<Row>, row: number, stringIndexes: Map<string, number>): string {
   const height = getRowHeight(cells);
   const size = height ? ` ht="${height}" customHeight="1"` : "";
-  const items = cells.map((cell, column) => cell && cellXml(cell, addressAt(column, row), strings));
+  const items = cells.map(
+    (cell, column) => cell && renderCell(cell, toAddress(column, row), stringIndexes),
+  );
   return `<row r="${row + 1}"${size}>${items.join("")}</row>`;
 }
 
-function cellXml(cell: Cell, address: string, strings: Map<string, number>): string {
+function renderCell(cell: Cell, address: string, stringIndexes: Map<string, number>): string {
   const { value, formula } = cell;
   const start = `<c r="${address}" s="${getStyleIndex(cell)}"`;
   if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `${start}${type}><f>${escape(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
+    return `${start}${type}><f>${escapeXml(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
   }
   if (value === null) return `${start}/>`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;
-  const index = strings.get(value) ?? strings.size;
-  strings.set(value, index);
+  const index = stringIndexes.get(value) ?? stringIndexes.size;
+  stringIndexes.set(value, index);
   return `${start} t="s"><v>${index}</v></c>`;
 }
 
-const addressAt = (column: number, row: number) => `${columnName(column)}${row + 1}`;
+const toAddress = (column: number, row: number) => `${toColumnName(column)}${row + 1}`;
 
-/** Escapes a text in which `_x0041_` would be read as A: that underscore becomes a code itself. */
+/** Escapes a text. `_x0041_` would be read as "A", so its first underscore is written as a code, too. */
 const escapeText = (text: string): string =>
-  escape(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+  escapeXml(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   cleanText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

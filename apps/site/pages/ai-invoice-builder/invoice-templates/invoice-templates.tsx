@@ -21,7 +21,7 @@ export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
   };
   return (
     <>
-      <Demo content={copy.intro} tone="ink">
+      <Demo copy={copy.intro} tone="inverse">
         <ul className={styles.templates}>
           {copy.templates.map((template) => (
             <li key={template.id} id={template.id} className={styles.template}>
@@ -37,7 +37,7 @@ export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
                 className={styles.enlarge}
                 onClick={(event) => openTemplate(event, template)}
               >
-                {copy.larger} <span className="visually-hidden">{template.title}</span>
+                {copy.enlarge} <span className="visually-hidden">{template.title}</span>
               </a>
             </li>
           ))}

@@ -5,7 +5,7 @@ import styles from "./invoice-testimonial.module.css";
 
 /** One large customer quotation. */
 export const InvoiceTestimonial = ({ copy }: { copy: typeof testimonialCopy }) => (
-  <section className={`wrap ${styles.voice}`} aria-label={copy.heading}>
+  <section className={`wrap ${styles.testimonial}`} aria-label={copy.heading}>
     <div className={styles.card}>
       <Quotation testimonial={copy.testimonial} outOf={copy.outOf} />
     </div>

@@ -20,7 +20,7 @@ const drawings = {
     ["sky", "M20 60h80v60H20z"],
     ["yellow", "M68 78a10 10 0 1 0 20 0 10 10 0 1 0-20 0z"],
     ["green", "m20 112 26-30 20 20 12-10 22 22v6H20z"],
-    ["dull", "M20 60h40v60H20z"],
+    ["shade", "M20 60h40v60H20z"],
     ["white", "M58 56h4v68h-4z"],
   ],
   glass: [

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** An extra sentence for this case. */
   note?: string;
   /** The primary action: a link, or a reload of the same URL. */
-  action?: { title: string; href: string; reloads?: boolean };
+  action?: { title: string; href: string; shouldReload?: boolean };
   /** The secondary action. */
   secondaryAction?: { title: string; href: string } | undefined;
   /** Extra content below. */
@@ -33,7 +33,7 @@ export function EmptyState({
       {note && <p className={styles.text}>{note}</p>}
       <div className={styles.actions}>
         {action && (
-          <ButtonLink href={action.href} reloadDocument={action.reloads ?? false}>
+          <ButtonLink href={action.href} reloadDocument={action.shouldReload ?? false}>
             {action.title}
           </ButtonLink>
         )}

@@ -10,8 +10,9 @@ export interface ContactCardCopy {
   phone: string;
   whatsapp: string;
   hours: string;
+  /** Title of the link that opens a chat. */
   write: string;
-  /** The prefilled chat message. */
+  /** The chat's prefilled message. */
   message: string;
 }
 
@@ -22,8 +23,8 @@ export interface ContactFacts {
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
   hours: string;
-  /** The content, which may be marked as a sample. */
-  sampleSource: object;
+  /** Content that may be marked as a sample. */
+  sampleContent: object;
 }
 
 interface ContactCardProps {
@@ -65,7 +66,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
           ))}
         </div>
       </dl>
-      <SampleLabel content={facts.sampleSource} />
+      <SampleLabel content={facts.sampleContent} />
     </section>
   );
 }

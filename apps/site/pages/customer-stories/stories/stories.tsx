@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { formatRupees } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { type Design, PICTURES, pictureUrl } from "../../../sections/design-gallery/design.ts";
+import { type Design, PICTURES, buildPictureUrl } from "../../../sections/design-gallery/design.ts";
 import styles from "./stories.module.css";
 
 /** One business's results. Money is in rupees per month, before GST; time in hours per week. */
@@ -16,34 +16,34 @@ interface Story {
   industry: string;
   /** The plan it chose. */
   plan: string;
-  /** Its previous monthly cost per tool, and the weekly hours of work. */
-  before: { hours: number; tools: readonly { name: string; amount: number }[] };
-  /** Saved per month; not above 0 if nothing is saved. */
-  savingsAmount: number;
-  /** Hours saved per week. */
-  timeReduction: number;
+  /** Its previous monthly cost per tool, and its previous hours of work per week. */
+  previous: { hours: number; tools: readonly { name: string; amount: number }[] };
+  /** Per month; 0 or less if nothing is saved. */
+  moneySaved: number;
+  /** Per week. */
+  hoursSaved: number;
   description: string;
 }
 
 export interface StoriesCopy {
   /** Caption of the website's picture, which links to it. */
-  site: (design: Design) => string;
+  websiteCaption: (design: Design) => string;
   bill: {
     heading: string;
     note: string;
-    /** Labels of previous tools and of the current plan. */
-    before: (tool: string) => string;
-    after: (plan: string) => string;
+    /** Labels of a previous tool and of the current plan. */
+    previousTool: (tool: string) => string;
+    currentPlan: (plan: string) => string;
     moneySaved: string;
     hoursSaved: string;
     perMonth: string;
-    hours: (saved: number, before: number) => string;
+    hours: (hoursSaved: number, previousHours: number) => string;
     perWeek: string;
   };
   stories: readonly Story[];
 }
 
-/** Each story: the website, what happened, its owner's words and the savings. */
+/** The stories, each with a website, what happened, the owner's words and the savings. */
 export function Stories({ copy }: { copy: StoriesCopy }) {
   const id = useId();
   return (
@@ -56,13 +56,13 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
         >
           <Link to={`/website-inspiration#${story.design.slug}`} className={styles.website}>
             <img
-              src={pictureUrl(story.design.slug, "small")}
+              src={buildPictureUrl(story.design.slug, "small")}
               width={PICTURES.small.width}
               height={PICTURES.small.height}
               alt=""
               loading={index === 0 ? "eager" : "lazy"}
             />
-            <span>{copy.site(story.design)}</span>
+            <span>{copy.websiteCaption(story.design)}</span>
           </Link>
           <div className={styles.details}>
             <p className="eyebrow">{story.industry}</p>
@@ -81,18 +81,18 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
   );
 }
 
-/** The plan's cost follows from the previous costs and the savings, so that the sum adds up. */
+/** The savings as a receipt: the previous costs, less the plan's cost. */
 function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story }) {
-  const { plan, before, savingsAmount, timeReduction } = story;
-  const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const { plan, previous, moneySaved, hoursSaved } = story;
+  const previousCost = previous.tools.reduce((sum, { amount }) => sum + amount, 0);
   const timeTotal = {
     label: copy.hoursSaved,
-    amount: copy.hours(timeReduction, before.hours),
+    amount: copy.hours(hoursSaved, previous.hours),
     per: copy.perWeek,
   };
   const moneyTotal = {
     label: copy.moneySaved,
-    amount: formatRupees(savingsAmount),
+    amount: formatRupees(moneySaved),
     per: copy.perMonth,
   };
   return (
@@ -100,15 +100,13 @@ function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story
       heading={copy.heading}
       note={copy.note}
       lines={[
-        ...before.tools.map(({ name, amount }) => ({
-          label: copy.before(name),
+        ...previous.tools.map(({ name, amount }) => ({
+          label: copy.previousTool(name),
           amount: formatRupees(amount),
         })),
-        { label: copy.after(plan), amount: `−${formatRupees(previousCost - savingsAmount)}` },
+        { label: copy.currentPlan(plan), amount: `−${formatRupees(previousCost - moneySaved)}` },
       ]}
-      {...(savingsAmount > 0
-        ? { total: moneyTotal, secondTotal: timeTotal }
-        : { total: timeTotal })}
+      {...(moneySaved > 0 ? { total: moneyTotal, secondTotal: timeTotal } : { total: timeTotal })}
     />
   );
 }

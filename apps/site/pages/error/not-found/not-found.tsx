@@ -29,8 +29,8 @@ export function NotFound({ copy }: { copy: NotFoundCopy }) {
         </div>
         <ClosedShop signText={copy.signText} className={plain.art} />
       </div>
-      <nav aria-labelledby="onward" className={styles.popularLinks}>
-        <h2 id="onward" className={styles.popularHeading}>
+      <nav aria-labelledby="popular-links" className={styles.popularLinks}>
+        <h2 id="popular-links" className={styles.popularHeading}>
           {copy.linksHeading}
         </h2>
         <ul className={styles.links}>

@@ -53,7 +53,7 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
       <div className={styles.controls}>
         <SlideButton
           label={copy.previous}
-          back
+          isBack
           isDisabled={current === 0}
           onPress={() => scrollToSlide(current - 1)}
         />
@@ -73,23 +73,23 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
 
 interface SlideButtonProps {
   label: string;
-  back?: boolean;
-  /** The end of the row. The button stays focusable, so that keyboard focus is not lost. */
+  isBack?: boolean;
+  /** True at the end of the row. The button stays focusable, so that focus is not lost. */
   isDisabled: boolean;
   onPress: () => void;
 }
 
-function SlideButton({ label, back = false, isDisabled, onPress }: SlideButtonProps) {
+function SlideButton({ label, isBack = false, isDisabled, onPress }: SlideButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isDisabled}
-      className={styles.turn}
+      className={styles.slideButton}
       onClick={isDisabled ? undefined : onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={back ? "M19 12H5M11 18l-6-6 6-6" : "M5 12h14M13 6l6 6-6 6"} />
+        <path d={isBack ? "M19 12H5M11 18l-6-6 6-6" : "M5 12h14M13 6l6 6-6 6"} />
       </svg>
     </button>
   );

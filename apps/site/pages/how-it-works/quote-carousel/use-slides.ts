@@ -1,9 +1,10 @@
 import { type RefObject, useState } from "react";
 
 /**
- * Which of `count` slides a horizontally scrolling row shows, and a function to scroll to another.
+ * Returns which of `slideCount` slides a horizontally scrolling row shows, and how to scroll to
+ * another.
  */
-export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
+export function useSlides(row: RefObject<HTMLElement | null>, slideCount: number) {
   const [current, setCurrent] = useState(0);
 
   const getScrollRange = () =>
@@ -11,12 +12,12 @@ export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
 
   const onScroll = () => {
     if (!row.current || getScrollRange() === 0) return;
-    setCurrent(Math.round((row.current.scrollLeft / getScrollRange()) * (count - 1)));
+    setCurrent(Math.round((row.current.scrollLeft / getScrollRange()) * (slideCount - 1)));
   };
 
   /** The row's `scroll-behavior` decides whether this is smooth. */
   const scrollToSlide = (slide: number) =>
-    row.current?.scrollTo({ left: (slide / (count - 1)) * getScrollRange() });
+    row.current?.scrollTo({ left: (slide / (slideCount - 1)) * getScrollRange() });
 
   return { current, scrollToSlide, onScroll };
 }

@@ -3,7 +3,7 @@ import styles from "./dashboard-scene.module.css";
 export interface DashboardSceneCopy {
   enquiries: {
     title: string;
-    lines: readonly { name: string; text: string; next: string }[];
+    lines: readonly { name: string; text: string; nextStep: string }[];
   };
   visitors: {
     title: string;
@@ -21,14 +21,14 @@ export function DashboardScene({ copy }: { copy: DashboardSceneCopy }) {
   const { enquiries, search, blog, brand } = copy;
   return (
     <div className={styles.dashboard}>
-      <div className={styles.wide}>
+      <div className={styles.wideCard}>
         <span className={styles.title}>{enquiries.title}</span>
-        {enquiries.lines.map(({ name, text, next }) => (
+        {enquiries.lines.map(({ name, text, nextStep }) => (
           <span key={name} className={styles.enquiry}>
             <span>
               <b>{name}</b> {text}
             </span>
-            <span className={styles.next}>{next}</span>
+            <span className={styles.nextStep}>{nextStep}</span>
           </span>
         ))}
       </div>
@@ -37,19 +37,19 @@ export function DashboardScene({ copy }: { copy: DashboardSceneCopy }) {
         <span className={styles.title}>{search.title}</span>
         <span className={styles.address}>{search.address}</span>
         <span className={styles.resultTitle}>{search.heading}</span>
-        <span className={styles.small}>{search.text}</span>
+        <span className={styles.smallText}>{search.text}</span>
       </div>
       <div className={styles.card}>
         <span className={styles.title}>{blog.title}</span>
         <b className={styles.heading}>{blog.heading}</b>
-        <span className={styles.small}>{blog.note}</span>
+        <span className={styles.smallText}>{blog.note}</span>
       </div>
-      <div className={styles.brand}>
+      <div className={styles.brandCard}>
         <span>
           <span className={styles.title}>{brand.title}</span>
           <b className={styles.name}>{brand.name}</b>
         </span>
-        <span className={styles.small}>{brand.fonts}</span>
+        <span className={styles.smallText}>{brand.fonts}</span>
         <span className={styles.colours}>
           <i />
           <i />
@@ -62,7 +62,7 @@ export function DashboardScene({ copy }: { copy: DashboardSceneCopy }) {
 
 function Visitors({ copy }: { copy: DashboardSceneCopy["visitors"] }) {
   return (
-    <div className={styles.tall}>
+    <div className={styles.tallCard}>
       <span className={styles.title}>{copy.title}</span>
       <b className={styles.count}>{copy.count}</b>
       <svg viewBox="0 0 140 66" className={styles.bars}>

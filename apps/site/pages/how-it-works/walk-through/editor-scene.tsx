@@ -10,7 +10,7 @@ export interface EditorSceneCopy {
   colours: { title: string };
   buttons: { title: string; sample: string };
   headline: string;
-  line: string;
+  tagline: string;
   prices: { title: string; lines: readonly { name: string; price: string }[] };
   gallery: { title: string; pictures: readonly PictureKey[] };
 }
@@ -19,15 +19,15 @@ export interface EditorSceneCopy {
 export function EditorScene({ copy }: { copy: EditorSceneCopy }) {
   return (
     <div className={styles.window}>
-      <div className={styles.bar}>{copy.shop}</div>
-      <div className={styles.tools}>
+      <div className={styles.titleBar}>{copy.shop}</div>
+      <div className={styles.settings}>
         <div>
-          <span className={styles.tool}>{copy.fonts.title}</span>
+          <span className={styles.settingLabel}>{copy.fonts.title}</span>
           <span className={styles.heading}>{copy.fonts.heading}</span>
           <span>{copy.fonts.body}</span>
         </div>
         <div>
-          <span className={styles.tool}>{copy.colours.title}</span>
+          <span className={styles.settingLabel}>{copy.colours.title}</span>
           <span className={styles.colours}>
             <i />
             <i />
@@ -36,7 +36,7 @@ export function EditorScene({ copy }: { copy: EditorSceneCopy }) {
           </span>
         </div>
         <div>
-          <span className={styles.tool}>{copy.buttons.title}</span>
+          <span className={styles.settingLabel}>{copy.buttons.title}</span>
           <span className={styles.sample}>{copy.buttons.sample}</span>
         </div>
       </div>
@@ -50,7 +50,7 @@ function Canvas({ copy }: { copy: EditorSceneCopy }) {
     <div className={styles.canvas}>
       <div className={styles.banner}>
         <span className={styles.headline}>{copy.headline}</span>
-        <span>{copy.line}</span>
+        <span>{copy.tagline}</span>
       </div>
       <div className={styles.dropTarget}>
         <div className={styles.draggedBlock}>

@@ -23,7 +23,7 @@ export interface WalkThroughCopy {
   run: StepCopy<DashboardSceneCopy>;
 }
 
-/** The steps in order, each with a scene of one business. */
+/** The steps in order, each with a scene from the same business. */
 export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
   return (
     <ol className={`wrap ${styles.steps}`}>

@@ -8,11 +8,11 @@ export interface CompanyDetailsCopy {
   email: string;
   phone: { display: string; dial: string };
   hours: string;
-  /** The content, which may be marked as a sample. */
-  sampleSource: object;
+  /** Content that may be marked as a sample. */
+  sampleContent: object;
 }
 
-/** The company and its contact details, at the bottom. Not a section of the text. */
+/** The company and its contact details, below the text. */
 export function CompanyDetails({ copy }: { copy: CompanyDetailsCopy }) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function CompanyDetails({ copy }: { copy: CompanyDetailsCopy }) {
         <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
         <span>{copy.hours}</span>
       </p>
-      <SampleLabel content={copy.sampleSource} />
+      <SampleLabel content={copy.sampleContent} />
     </aside>
   );
 }

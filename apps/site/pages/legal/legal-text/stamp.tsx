@@ -3,8 +3,8 @@ import styles from "./stamp.module.css";
 
 export type StampKind = "lock" | "pen" | "calendar" | "ramp";
 
-/** The stamp's background colour and picture. */
-const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
+/** Each stamp's background colour and picture. */
+const STAMP_DESIGNS: Record<StampKind, { tint: string; picture: ReactNode }> = {
   lock: {
     tint: "#d9efe2",
     picture: (
@@ -78,14 +78,14 @@ const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
   },
 };
 
-/** A revenue stamp, cancelled with the date of the last change, as "Nov 21, 2026". */
+/** A stamp with a postmark of the date of the last change, as "Nov 21, 2026". */
 export function Stamp({ kind, date }: { kind: StampKind; date: string }) {
-  const { tint, picture } = STAMPS[kind];
+  const { tint, picture } = STAMP_DESIGNS[kind];
   const [day, year] = date.split(", ");
   return (
     <svg viewBox="-6 0 226 196" aria-hidden="true" className={styles.stamp}>
       <g transform="rotate(-4 75 100)">
-        {/* A dashed line of round dots in the document's colour makes the perforation. */}
+        {/* The outline is dotted in the document's colour, like a perforation. */}
         <rect x="4" y="10" width="142" height="176" fill={tint} className={styles.perforation} />
         <rect x="20" y="26" width="110" height="144" fill="none" stroke="#1c1d3a" strokeWidth="2" />
         {[0, 1, 2, 3, 4].map((stripe) => (

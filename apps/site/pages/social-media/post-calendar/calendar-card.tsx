@@ -5,7 +5,7 @@ import { useCardDrag } from "./use-card-drag.ts";
 
 interface CalendarCardProps {
   post: SocialPost;
-  platform: string;
+  platformName: string;
   /** False without JavaScript: the card is read-only. */
   isInteractive: boolean;
   onOpen: (post: SocialPost) => void;
@@ -16,7 +16,7 @@ interface CalendarCardProps {
 /** A post in the calendar: its platform, time and topic. */
 export function CalendarCard({
   post,
-  platform,
+  platformName,
   isInteractive,
   onOpen,
   onDragOver,
@@ -28,7 +28,7 @@ export function CalendarCard({
     <>
       <PlatformLogo platform={post.platform} />
       <span className={styles.time}>
-        <span className="visually-hidden">{platform}, </span>
+        <span className="visually-hidden">{platformName}, </span>
         {post.time}
       </span>
       <span className={styles.title}>{post.title}</span>
@@ -56,4 +56,4 @@ export function CalendarCard({
 }
 
 /** Id of a post's card, to focus the card after a move. */
-export const toCardId = ({ id }: SocialPost) => `slip-${id}`;
+export const toCardId = ({ id }: SocialPost) => `card-${id}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./calendar-day.module.css";
 import { FestivalPicture, type FestivalPictureName } from "./festival-picture.tsx";
-import type { Day } from "./month.ts";
+import type { MonthDay } from "./month.ts";
 
 /** A public holiday or festival. */
 export interface Festival {
@@ -10,26 +10,26 @@ export interface Festival {
 }
 
 interface CalendarDayProps {
-  day: Day;
+  day: MonthDay;
   weekday: string;
   /** The full date, for screen readers. */
   label: string;
   festival: Festival | undefined;
   /** True while a card is dragged over this day. */
-  isTarget: boolean;
+  isDropTarget: boolean;
   /** The day's posts. */
   children: readonly ReactNode[];
 }
 
 /** A day: a cell of the wall calendar or, on small screens, a row of the agenda. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { day, weekday, label, festival, isTarget, children } = props;
+  const { day, weekday, label, festival, isDropTarget, children } = props;
   const classNames = [
     styles.day,
     styles[`weekday${day.weekday}`],
     festival && styles.festivalDay,
     !festival && children.length === 0 && styles.emptyDay,
-    isTarget && styles.target,
+    isDropTarget && styles.dropTarget,
   ];
   return (
     <li data-day={day.iso} className={classNames.filter(Boolean).join(" ")}>
@@ -37,7 +37,7 @@ export function CalendarDay(props: CalendarDayProps) {
         <time dateTime={day.iso}>
           <span className="visually-hidden">{label}</span>
           <span className={styles.date} aria-hidden="true">
-            {day.date}
+            {day.dayOfMonth}
           </span>
           <span className={styles.weekday} aria-hidden="true">
             {weekday.slice(0, 3)}

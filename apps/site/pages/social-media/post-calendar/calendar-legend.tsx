@@ -3,7 +3,7 @@ import type { Platform, PlatformNames, SocialPost } from "../platforms/platform.
 import styles from "./post-calendar.module.css";
 
 export interface CalendarLegendCopy {
-  count: (posts: number) => string;
+  count: (postCount: number) => string;
   /** What visitors can do here with JavaScript. */
   hint: string;
 }

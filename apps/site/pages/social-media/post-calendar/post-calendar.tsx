@@ -2,23 +2,23 @@ import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
-import { Demo, type DemoContent } from "../../../sections/demo/demo.tsx";
+import { Demo, type DemoCopy } from "../../../sections/demo/demo.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
 import { CalendarLegend, type CalendarLegendCopy } from "./calendar-legend.tsx";
-import { type Day, listDays } from "./month.ts";
+import { type MonthDay, listDaysOfMonth } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
 
 export interface PostCalendarCopy extends CalendarLegendCopy {
-  intro: DemoContent;
+  intro: DemoCopy;
   /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
-  owner: string;
+  shop: string;
   /** Monday first. */
   weekdays: readonly string[];
-  dayName: (weekday: string, date: number) => string;
+  dayName: (weekday: string, dayOfMonth: number) => string;
   /** Festivals by day of the month. */
   festivals: Readonly<Record<number, Festival>>;
   dialog: PostDialogCopy;
@@ -40,28 +40,31 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   const [dropTarget, setDropTarget] = useState<string | null>(null);
   const [movedPost, setMovedPost] = useState<SocialPost>();
 
-  // After a move the card is a new element, so focus it.
+  // After a move the card is a new element without focus.
   useEffect(() => {
     if (movedPost) document.getElementById(toCardId(movedPost))?.focus();
   }, [movedPost]);
 
-  const days = useMemo(() => listDays(copy.month).map((day) => addLabels(day, copy)), [copy]);
+  const days = useMemo(
+    () => listDaysOfMonth(copy.month).map((day) => addLabels(day, copy)),
+    [copy],
+  );
   const getDayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
   const move = (post: SocialPost, day: string) => {
     setOpenPost(undefined);
     if (day === post.day) return;
-    const updated = { ...post, day };
-    setPosts((current) => current.map((entry) => (entry.id === post.id ? updated : entry)));
-    setMovedPost(updated);
+    const changedPost = { ...post, day };
+    setPosts((current) => current.map((entry) => (entry.id === post.id ? changedPost : entry)));
+    setMovedPost(changedPost);
   };
 
   return (
-    <Demo content={copy.intro}>
+    <Demo copy={copy.intro}>
       <div className={styles.calendar}>
         <div className={styles.title}>
           <h3>{copy.monthName}</h3>
-          <p>{copy.owner}</p>
+          <p>{copy.shop}</p>
         </div>
         <div className={styles.month}>
           <div className={styles.weekdays} aria-hidden="true">
@@ -77,8 +80,8 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
                 day={day}
                 weekday={day.weekdayName}
                 label={day.label}
-                festival={copy.festivals[day.date]}
-                isTarget={dropTarget === day.iso}
+                festival={copy.festivals[day.dayOfMonth]}
+                isDropTarget={dropTarget === day.iso}
               >
                 {posts
                   .filter((post) => post.day === day.iso)
@@ -86,7 +89,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
                     <CalendarCard
                       key={post.id}
                       post={post}
-                      platform={platforms[post.platform]}
+                      platformName={platforms[post.platform]}
                       isInteractive={isInteractive}
                       onOpen={setOpenPost}
                       onDragOver={setDropTarget}
@@ -105,7 +108,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
       <PostDialog
         copy={copy.dialog}
         post={openPost}
-        platform={openPost ? platforms[openPost.platform] : ""}
+        platformName={openPost ? platforms[openPost.platform] : ""}
         days={days}
         onMove={move}
         onClose={() => setOpenPost(undefined)}
@@ -114,7 +117,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   );
 }
 
-function addLabels(day: Day, { weekdays, dayName }: PostCalendarCopy) {
+function addLabels(day: MonthDay, { weekdays, dayName }: PostCalendarCopy) {
   const weekdayName = weekdays[day.weekday] ?? "";
-  return { ...day, weekdayName, label: dayName(weekdayName, day.date) };
+  return { ...day, weekdayName, label: dayName(weekdayName, day.dayOfMonth) };
 }

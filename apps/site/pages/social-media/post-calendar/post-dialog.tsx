@@ -15,15 +15,15 @@ export interface PostDialogCopy {
 interface PostDialogProps {
   copy: PostDialogCopy;
   post: SocialPost | undefined;
-  platform: string;
-  /** The days it can be moved to. */
+  platformName: string;
+  /** The days that the post can be moved to. */
   days: readonly { iso: string; label: string }[];
   onMove: (post: SocialPost, day: string) => void;
   onClose: () => void;
 }
 
-/** A post in full, with a form to move it without dragging. */
-export function PostDialog({ copy, post, platform, days, onMove, onClose }: PostDialogProps) {
+/** The whole post, with a form to move it without dragging. */
+export function PostDialog({ copy, post, platformName, days, onMove, onClose }: PostDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const day = new FormData(event.currentTarget).get("day");
@@ -35,7 +35,7 @@ export function PostDialog({ copy, post, platform, days, onMove, onClose }: Post
         <form onSubmit={submit} className={styles.post}>
           <p className={styles.platform}>
             <PlatformLogo platform={post.platform} />
-            {platform}, {post.time}
+            {platformName}, {post.time}
           </p>
           <p className={styles.text}>{post.text}</p>
           <SelectField label={copy.day} name="day" defaultValue={post.day}>

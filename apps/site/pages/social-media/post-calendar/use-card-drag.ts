@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 
 interface CardDragOptions {
-  /** Called with the day under the dragged card; null if it is over no day, or was dropped. */
+  /** Called with the day under the dragged card; null if there is none or the drag has ended. */
   onDragOver: (day: string | null) => void;
   onDrop: (day: string) => void;
 }
@@ -10,8 +10,8 @@ interface CardDragOptions {
 const DRAG_THRESHOLD = 5;
 
 /**
- * Lets a mouse drag a card to another day. For touch, which scrolls, and the keyboard the card
- * opens instead.
+ * Lets a mouse drag a card to another day. Touch, which scrolls the page, and the keyboard open the
+ * card instead.
  */
 export function useCardDrag({ onDragOver, onDrop }: CardDragOptions) {
   const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);

@@ -1,6 +1,6 @@
 import styles from "./post-drafts.module.css";
 
-/** The post's picture: an open box of til laddoos from above. */
+/** The post's picture: an open box of sesame laddoos, seen from above. */
 export function LaddooBox() {
   const columns = [62, 120, 178];
   return (
@@ -19,7 +19,7 @@ export function LaddooBox() {
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle className={styles.laddoo} r="25" />
             <path
-              className={styles.til}
+              className={styles.sesame}
               d="M-10-9h.1M2-14h.1M12-5h.1M-3-1h.1M8 8h.1M-12 6h.1M-2 14h.1"
             />
           </g>

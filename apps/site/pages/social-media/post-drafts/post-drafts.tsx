@@ -5,7 +5,7 @@ import styles from "./post-drafts.module.css";
 
 interface PostDraftsProps {
   copy: {
-    /** The author, and the sentence. */
+    /** Label of `prompt`, the owner's sentence. */
     promptLabel: string;
     prompt: string;
   };

@@ -35,8 +35,6 @@ export const OFFENSIVE_ANYWHERE: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Refused as a separate word, with or without a plural s. */
-
 /** Refused if a word begins with the letters; inside a word they are harmless, as in "Ishita". */
 export const OFFENSIVE_STARTS: readonly string[] = `
   shit:shital,shitij,shitala cock:cockatoo,cocktail,cockpit,cockle,cockspur,cockade

@@ -6,6 +6,6 @@ export type RootRow = readonly [
   language: Language,
   /** Gender of a Hindi or Urdu noun that an adjective may precede; empty if usage varies. */
   gender: "m" | "f" | "",
-  sort: "thing" | "idea" | "place",
+  kind: "thing" | "idea" | "place",
   gloss: string,
 ];
