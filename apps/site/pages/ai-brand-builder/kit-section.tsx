@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { kitSectionCopy } from "@angadi/content/pages/ai-brand-builder-sections";
+import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
+
+/** Only the server renders it; its code is not part of the page's scripts. */
+const KitAnswer = import.meta.env.SSR
+  ? (await import("./kit-answer.tsx")).KitAnswer
+  : () => undefined;
+
+/** The kit maker. Without scripts the server answers its form. */
+export function KitSection() {
+  const { search } = useLocation();
+  return (
+    <ToolSection
+      copy={kitSectionCopy}
+      id="try"
+      load={loadKitMaker}
+      isRequested={new URLSearchParams(search).has("name")}
+      noScript={<KitAnswer search={search} />}
+    >
+      {({ KitMaker }) => <LinkedKitMaker KitMaker={KitMaker} />}
+    </ToolSection>
+  );
+}
+
+/** Starts again when a link to another kit is followed. */
+function LinkedKitMaker({ KitMaker }: Awaited<ReturnType<typeof loadKitMaker>>) {
+  const { hash, search } = useLocation();
+  return <KitMaker key={search + hash} />;
+}
+
+const loadKitMaker = loadWithSavedChip(() => import("@angadi/brand-kit/maker/kit-maker"));
