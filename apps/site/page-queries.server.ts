@@ -7,6 +7,7 @@ import { previewQuery } from "./pages/blog-post/query.server.ts";
 import { namesQuery } from "./pages/business-name-generator/query.server.ts";
 import { guidesQuery } from "./pages/guides/query.server.ts";
 import { pricingQuery } from "./pages/pricing/query.server.ts";
+import { planQuery } from "./pages/social-media/query.server.ts";
 import { inspirationQuery } from "./pages/website-inspiration/query.server.ts";
 
 /** The query of each page that reads one, by path. */
@@ -17,6 +18,7 @@ const QUERIES: Readonly<Record<string, PageQuery>> = {
   "/business-name-generator": namesQuery,
   "/business-starter-guide": guidesQuery,
   "/pricing": pricingQuery,
+  "/social-media": planQuery,
   "/website-inspiration": inspirationQuery,
 };
 

@@ -1,6 +1,7 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type SavedKind, isRecord } from "@angadi/ui/saved/saved-kind";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
+import { formatMonth } from "./format-month.ts";
 import type { PostChange, PostChanges } from "./plan.ts";
 
 const KEY = "postPlan";
@@ -14,6 +15,8 @@ export interface SavedPlan {
   changes: PostChanges;
 }
 
+const NOTHING_SAVED: SavedPlan = { query: "", changes: {} };
+
 function parseChange(value: unknown): PostChange {
   if (!isRecord(value)) return {};
   const { day, caption, turn } = value;
@@ -24,13 +27,17 @@ function parseChange(value: unknown): PostChange {
   };
 }
 
+const readMonth = (query: string) => new URLSearchParams(query).get("month") ?? "";
+
 function parseSavedPlan(text: string): SavedPlan {
   const saved = parseJson(text);
-  if (!isRecord(saved) || saved["version"] !== VERSION || typeof saved["query"] !== "string")
-    return { query: "", changes: {} };
+  if (!isRecord(saved) || saved["version"] !== VERSION) return NOTHING_SAVED;
+  const { query } = saved;
+  if (typeof query !== "string" || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(readMonth(query)))
+    return NOTHING_SAVED;
   const changes = isRecord(saved["changes"]) ? Object.entries(saved["changes"]) : [];
   return {
-    query: saved["query"],
+    query,
     changes: Object.fromEntries(changes.map(([id, change]) => [id, parseChange(change)])),
   };
 }
@@ -47,8 +54,8 @@ export const savedPlans: SavedKind = {
   countItems: (saved) => Object.keys(saved).length,
 };
 
-/** The month of a saved plan, as "2027-01", and the hash that opens it. */
+/** The month of a saved plan, as "January 2027", and the hash that opens it. */
 export function describeSavedPlan(text: string): { month: string; hash: string } {
   const { query } = parseSavedPlan(text);
-  return { month: new URLSearchParams(query).get("month") ?? "", hash: `#try?${query}` };
+  return { month: formatMonth(readMonth(query)), hash: `#try?${query}` };
 }

@@ -84,6 +84,7 @@ export const numbers = {
       file: "File downloads",
       draft: "Website drafts",
       "brand-kit": "Brand kits",
+      posts: "Months of posts",
     },
   },
   vitals: {

@@ -5,6 +5,7 @@ import {
   savedGuides,
   savedTools,
 } from "@angadi/content/pages/saved";
+import { describeSavedPlan } from "@angadi/post-plan/saved-kind";
 import { isRecord, isString, parseJsonList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { buildPictureUrl } from "../sections/design-gallery/design.ts";
@@ -71,6 +72,15 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
       title: copy.kits.title,
       detail: truncateName(name),
       href: `/ai-brand-builder${hash}`,
+    };
+    return toSingleRow(texts, row);
+  },
+  plans(texts) {
+    const { month, hash } = describeSavedPlan(getOnlyText(texts));
+    const row = {
+      title: copy.plans.title,
+      detail: month,
+      href: `/social-media${hash}`,
     };
     return toSingleRow(texts, row);
   },

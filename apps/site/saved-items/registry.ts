@@ -2,6 +2,7 @@ import { savedKits } from "@angadi/brand-kit/maker/saved-kit";
 import { savedNames } from "@angadi/names/dialog/saved-kind";
 import { savedBills } from "@angadi/owner-tools/bill/saved-kind";
 import { savedToolFields } from "@angadi/owner-tools/kit/frame/saved-kind";
+import { savedPlans } from "@angadi/post-plan/saved-kind";
 import type { SavedKind } from "@angadi/ui/saved/saved-kind";
 import { type SavedTexts, readTexts } from "@angadi/ui/saved/storage";
 import { savedTicks } from "./guide-ticks.ts";
@@ -16,6 +17,7 @@ const KINDS = {
   bills: savedBills,
   names: savedNames,
   kits: savedKits,
+  plans: savedPlans,
   designs: savedDesigns,
   figures: savedToolFields,
   ticks: savedTicks,
@@ -47,7 +49,8 @@ export function groupByKind(saved: SavedTexts): [KindName, SavedTexts][] {
 }
 
 /**
- * Counts the saved items: each name, kit, design, bill, read guide, checklist and sheet counts as one.
+ * Counts the saved items: each name, kit, month of posts, design, bill, read guide, checklist and sheet
+ * counts as one.
  */
 export const countItems = (saved: SavedTexts): number =>
   groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].countItems(texts), 0);

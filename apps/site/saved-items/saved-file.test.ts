@@ -9,6 +9,7 @@ import { countItems } from "./registry.ts";
 const saved = {
   nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
   brandKit: JSON.stringify({ version: 1, query: "name=Mogra&trade=Flower+shop" }),
+  postPlan: JSON.stringify({ version: 1, query: "trade=Gym&month=2027-01", changes: {} }),
   savedDesigns: "bakery,yoga",
   readGuides: JSON.stringify(["business-loan-guide"]),
   "guide-ticks:seo-beginners-guide": JSON.stringify(["Choose a title"]),
@@ -47,6 +48,7 @@ test.each([
   ["guide-ticks:seo-beginners-guide", "[1]"],
   ["brandKit", JSON.stringify({ version: 1, query: "trade=Flower+shop" })],
   ["brandKit", JSON.stringify({ version: 2, query: "name=Mogra" })],
+  ["postPlan", JSON.stringify({ version: 1, query: "trade=Gym&month=13" })],
   ["savedDesigns", "<b>bakery</b>"],
   ["savedDesigns", 7],
   ["nameShortlist", '["Rotiwala"]'],
@@ -71,6 +73,7 @@ test("lists every guide and tool", () => {
   expect(listItems(saved).map(({ title }) => title)).toEqual([
     "Name shortlist",
     "Brand kit",
+    "Month of posts",
     "Saved designs",
     "Loan sheet",
     "SEO: checklist",
@@ -90,7 +93,7 @@ test("lists all bills in one row", () => {
 
 test("counts items, not kinds", () => {
   expect(countItems({})).toBe(0);
-  expect(countItems(saved)).toBe(7);
+  expect(countItems(saved)).toBe(8);
   expect(countItems({ "bill:a": "{}", "bill:b": "{}" })).toBe(2);
   expect(countItems({ nameShortlist: "not a list" })).toBe(0);
 });

@@ -12,6 +12,7 @@ export const savedCopy = {
   noScript: "Saving and this list need JavaScript, which is off in this browser.",
   names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
   kits: { title: "Brand kit" },
+  plans: { title: "Month of posts" },
   designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
   read: {
     title: "Guides read to the end",

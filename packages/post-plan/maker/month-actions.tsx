@@ -28,7 +28,7 @@ export function MonthActions({ plan, design, state, onChange }: MonthActionsProp
   const [file, setFile] = useState<File>();
   const [previous, setPrevious] = useState<MonthState>();
   const saved = useSyncExternalStore(savedPlan.subscribe, savedPlan.read, savedPlan.read);
-  const query = encodePlanInput(state.input);
+  const query = encodePlanInput({ ...state.input, month: plan.input.month });
   const isSaved =
     saved.query === query && JSON.stringify(saved.changes) === JSON.stringify(state.changes);
   const download = async (

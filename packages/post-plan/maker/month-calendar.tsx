@@ -4,6 +4,7 @@ import { useFonts } from "@angadi/brand-kit/maker/use-fonts";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import { writeTitle } from "../engine/write-caption.ts";
+import { formatMonth } from "../format-month.ts";
 import { drawPost } from "../picture/draw-post.ts";
 import { type Plan, PLATFORMS, type Post, type PostChange } from "../plan.ts";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
@@ -11,7 +12,6 @@ import { CalendarDay } from "./calendar-day.tsx";
 import { monthCopy as copy } from "../copy.ts";
 import { listDaysOfMonth } from "./days-of-month.ts";
 import styles from "./month-calendar.module.css";
-import { formatMonth } from "./plan-form.tsx";
 import { PlatformLogo } from "./platform-logo.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
-import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { Button } from "@angadi/ui/button/button";
 import { SelectField, TextField } from "@angadi/ui/field/field";
 import { listMonths, toTradeName } from "../engine/make-plan.ts";
+import { formatMonth } from "../format-month.ts";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
 import { OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
 import { monthCopy as copy } from "../copy.ts";
@@ -21,10 +21,6 @@ interface PlanFormProps {
 }
 
 const TRADES_LIST_ID = "post-trades";
-
-/** "2027-01" → "January 2027". */
-export const formatMonth = (month: string): string =>
-  `${eventCopy.months[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;
 
 /** The form of a month of posts. */
 export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
