@@ -26,7 +26,7 @@ it("makes a calendar with a reminder at the hour of each post", async () => {
   expect(events).toHaveLength(10);
   for (const [index, component] of events.entries()) {
     const event = new ICAL.Event(component);
-    const { day, time, caption } = plan.posts[index]!;
+    const { day = "", time = "", caption = "" } = plan.posts[index] ?? {};
     expect(event.startDate.toJSDate()).toEqual(new Date(`${day}T${time}:00+05:30`));
     expect(event.description.startsWith(caption)).toBe(true);
     const [alarm] = component.getAllSubcomponents("valarm");
@@ -42,7 +42,8 @@ it("makes a CSV file of each platform’s posts for each scheduler", () => {
       .filter(([path]) => path.startsWith(scheduler))
       .flatMap(([, text]) => parseCsv(text).records.slice(1));
     const column = scheduler === "Buffer" ? 0 : 1;
-    expect(records.map(({ cells }) => cells[column]).toSorted()).toEqual(captions.toSorted());
+    expect(new Set(records.map(({ cells }) => cells[column]))).toEqual(new Set(captions));
+    expect(records).toHaveLength(captions.length);
     for (const { cells } of records)
       expect(cells[scheduler === "Buffer" ? 3 : 0]).toMatch(/^2027-01-\d\d \d\d:\d\d$/);
   }
@@ -56,7 +57,7 @@ it("packs ten pictures, the texts and the CSV files, the same each time", async 
   const zip = await zipMonth(plan, makePlanDesign(plan), draw);
   const files = unzipSync(zip);
   expect(Object.keys(files).filter((file) => file.startsWith("pictures/"))).toHaveLength(10);
-  const text = strFromU8(files["posts.txt"]!);
+  const text = strFromU8(files["posts.txt"] ?? new Uint8Array());
   for (const caption of captions) expect(text).toContain(caption);
   for (const picture of Object.keys(files).filter((file) => file.endsWith(".png")))
     expect(text).toContain(picture.replace("pictures/", ""));

@@ -4,10 +4,13 @@ import { addDays } from "@angadi/formats/days";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import {
   MAX_PLAN_OFFERS,
+  type Occasion,
   PLAN_LIMITS,
   type Plan,
   type PlanInput,
+  type Platform,
   type Post,
+  type PostChange,
   type PostChanges,
 } from "../plan.ts";
 import { movedReason } from "./caption-copy.ts";
@@ -73,35 +76,56 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const facts = { input, trade, tradeName };
   const occasions = chooseOccasions(trade, input, today);
   const platforms = assignPlatforms(occasions);
-  const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
-  const listIndexes = [
-    occasions.findIndex(({ kind }) => kind === "payDay"),
-    platforms.indexOf("linkedin"),
-  ];
-  const posts = occasions.map((plannedOccasion, index): Post => {
-    const id = `post${index + 1}`;
-    const { day, caption, turn = 0 } = changes[id] ?? {};
-    const occasion = moveOccasion(plannedOccasion, day ?? plannedOccasion.day);
-    const platform = platforms[index] ?? "facebook";
-    const offer = offers[(index + turn) % Math.max(offers.length, 1)];
-    const sameKind = occasions.filter(({ kind }) => kind === plannedOccasion.kind);
-    const openerPosition = sameKind.indexOf(plannedOccasion) + turn * sameKind.length;
-    const position = index + turn;
-    const hasList =
-      listIndexes.includes(index) && offers.length > 1 && plannedOccasion.kind !== "festivalDay";
-    return {
-      ...occasion,
-      id,
-      platform,
-      time: chooseTime(plannedOccasion, platform, isMealTrade(trade)),
-      reason: occasion.day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
-      caption:
-        caption ??
-        writeCaption(facts, { platform, occasion, offer, hasList, openerPosition, position }),
-      offer,
-      hasList,
-      turn,
+  const payDayIndex = occasions.findIndex(({ kind }) => kind === "payDay");
+  const linkedInIndex = platforms.indexOf("linkedin");
+  const posts = occasions.map((occasion, index) => {
+    const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
+    const draft: PlannedPost = {
+      occasion,
+      index,
+      platform: platforms[index] ?? "facebook",
+      kindIndex: sameKind.indexOf(occasion),
+      kindCount: sameKind.length,
+      hasList: [payDayIndex, linkedInIndex].includes(index) && input.offers.length > 1,
     };
+    return makePost(facts, draft, changes[toPostId(index)]);
   });
   return { ...facts, posts: posts.toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1)) };
+}
+
+/** A post before it is written. */
+interface PlannedPost {
+  occasion: Occasion;
+  index: number;
+  platform: Platform;
+  /** Its position among the posts of its kind. */
+  kindIndex: number;
+  kindCount: number;
+  hasList: boolean;
+}
+
+const toPostId = (index: number) => `post${index + 1}`;
+
+function makePost(
+  facts: Omit<Plan, "posts">,
+  { occasion: plannedOccasion, index, platform, kindIndex, kindCount, hasList }: PlannedPost,
+  { day = plannedOccasion.day, caption, turn = 0 }: PostChange = {},
+): Post {
+  const { input, trade } = facts;
+  const occasion = moveOccasion(plannedOccasion, day);
+  const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
+  const offer = offers[(index + turn) % Math.max(offers.length, 1)];
+  const openerPosition = kindIndex + turn * kindCount;
+  const options = { platform, occasion, offer, hasList, openerPosition, position: index + turn };
+  return {
+    ...occasion,
+    id: toPostId(index),
+    platform,
+    time: chooseTime(plannedOccasion, platform, isMealTrade(trade)),
+    reason: day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
+    caption: caption ?? writeCaption(facts, options),
+    offer,
+    hasList,
+    turn,
+  };
 }

@@ -59,6 +59,10 @@ const toFestival = ({ id, title, day, basis }: FestivalDay, regions: readonly st
   return { festival, hasShopping: !WITHOUT_SHOPPING.test(id) };
 };
 
+/** A region's own festivals matter more than those of all India. */
+const rankFestival = ({ id, regions }: FestivalDay) =>
+  (MAJOR_FESTIVALS.test(id) ? 2 : 0) + (regions ? 1 : 0);
+
 /** The festivals that a business in these regions would post about, major ones first. */
 function listFestivals(
   hasGiftDays: boolean,
@@ -74,11 +78,8 @@ function listFestivals(
       (hasGiftDays || !GIFT_DAYS.test(id)) &&
       (!celebratedIn || celebratedIn.some((region) => regions.includes(region))),
   );
-  // A region's own festivals matter more than those of all India.
-  const rank = ({ id, regions: celebratedIn }: FestivalDay) =>
-    (MAJOR_FESTIVALS.test(id) ? 2 : 0) + (celebratedIn ? 1 : 0);
   const chosen: FestivalDay[] = [];
-  for (const festival of candidates.toSorted((a, b) => rank(b) - rank(a))) {
+  for (const festival of candidates.toSorted((a, b) => rankFestival(b) - rankFestival(a))) {
     const isApart = chosen.every(
       ({ day }) => countDaysBetween(day, festival.day) >= FESTIVAL_GAP_DAYS,
     );

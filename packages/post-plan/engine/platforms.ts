@@ -15,7 +15,7 @@ const SINGLE = /[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]/u;
 /** The length of a caption as its platform counts it. */
 export const measureCaption = (caption: string, platform: Platform): number =>
   platform === "twitter"
-    ? [...caption].reduce((sum, character) => sum + (SINGLE.test(character) ? 1 : 2), 0)
+    ? Array.from(caption).reduce((sum, character) => sum + (SINGLE.test(character) ? 1 : 2), 0)
     : caption.length;
 
 /** The platforms that suit an occasion, best first; LinkedIn is read on working days. */

@@ -86,7 +86,7 @@ export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
       {onChange ? (
         <datalist id={TRADES_LIST_ID}>
           {Array.from(TRADES_BY_ID.keys(), (id) => (
-            <option key={id} value={toTradeName(id)} />
+            <option key={id}>{toTradeName(id)}</option>
           ))}
         </datalist>
       ) : (

@@ -81,7 +81,7 @@ function CaptionField({ post, onChange }: { post: Post; onChange: PostDialogProp
       value={caption}
       rows={7}
       maxLength={MAX_CAPTION_LENGTH}
-      hint={copy.length(length, limit)}
+      hint={limit <= MAX_CAPTION_LENGTH ? copy.length(length, limit) : undefined}
       error={length > limit ? copy.tooLong(monthCopy.platforms[platform]) : undefined}
       onChange={(event) => onChange({ caption: event.target.value })}
     />

@@ -1,6 +1,6 @@
 import type { Design } from "@angadi/brand-kit/kit";
 import { makeKit } from "@angadi/brand-kit/engine/make-kit";
-import { fitNote, measureLines } from "@angadi/brand-kit/pictures/layout";
+import { fitNote, measureLines, shift } from "@angadi/brand-kit/pictures/layout";
 import { type Scene, type Shape, circle, path, rect } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
 import { choosePictures } from "@angadi/drafts/trades/choose-pictures";
@@ -29,9 +29,9 @@ function drawPrice({ palette }: Design, price: string, y: number, align: "start"
   const lines = fitNote(price, room, palette.onAccent, { align: "middle", maxSize: 76 });
   if (lines.length === 0) return [];
   const width = measureLines(lines) + 90;
-  const x = align === "start" ? MARGIN : CENTRE - width / 2;
-  const centred = lines.map((line) => ({ ...line, x: x + width / 2 }));
-  return [rect({ x, y, width, height: 116 }, palette.accent, 58), ...centred];
+  const plate = rect({ x: CENTRE - width / 2, y, width, height: 116 }, palette.accent, 58);
+  const left = align === "start" ? MARGIN : CENTRE - width / 2;
+  return shift([plate, ...lines], left - (CENTRE - width / 2));
 }
 
 /** A painted board: the goods in a medallion, their name in the colour of the lettering. */
@@ -159,7 +159,7 @@ const createGreeting =
     const [, , yellow = "", , , green = ""] = palette.art.split(" ");
     const garland = Array.from({ length: 9 }, (_, index) => {
       const x = 60 + index * 120;
-      const y = 44 + 34 * Math.cos(((index - 4) / 4) * (Math.PI / 2));
+      const y = Math.round(44 + 34 * Math.cos(((index - 4) / 4) * (Math.PI / 2)));
       const leaf = path("M0 0C46 40 40 118 0 160C-40 118-46 40 0 0z", green);
       return [{ ...leaf, x, y }, circle(x, y, 40, yellow), circle(x, y, 24, palette.accent)];
     }).flat();
