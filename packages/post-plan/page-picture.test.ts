@@ -7,7 +7,7 @@ import { sceneToSvg } from "@angadi/brand-kit/scene/scene-to-svg";
 import { samplePosts } from "@angadi/content/pages/social-media-sections";
 import { makePlan } from "./engine/make-plan.ts";
 import { drawPost, makePlanDesign } from "./picture/draw-post.ts";
-import { SIDE } from "./picture/parts.ts";
+import { SIDE } from "./picture/painter.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const GAP = 60;

@@ -1,7 +1,7 @@
 import { drawScene } from "@angadi/brand-kit/scene/draw-scene";
 import type { Design } from "@angadi/brand-kit/kit";
 import { drawPost } from "../picture/draw-post.ts";
-import { SIDE } from "../picture/parts.ts";
+import { SIDE } from "../picture/painter.ts";
 import type { Plan, Post } from "../plan.ts";
 import { toPictureName } from "./describe-posts.ts";
 import { zipMonth } from "./zip-month.ts";

@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Design } from "@angadi/brand-kit/kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { drawPost } from "../picture/draw-post.ts";
-import { SIDE } from "../picture/parts.ts";
+import { SIDE } from "../picture/painter.ts";
 import type { Plan } from "../plan.ts";
 import { toPictureName, toPostsText } from "./describe-posts.ts";
 import { toCsvFiles } from "./to-csv.ts";

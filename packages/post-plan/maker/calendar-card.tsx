@@ -1,7 +1,7 @@
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
 import type { Post } from "../plan.ts";
-import styles from "./calendar-card.module.css";
+import styles from "./month.module.css";
 import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
@@ -23,7 +23,7 @@ export function CalendarCard(props: CalendarCardProps) {
     <button
       type="button"
       id={toCardId(post)}
-      className={`${styles.card} ${styles[post.platform]}`}
+      className={styles.card}
       aria-haspopup="dialog"
       onClick={onOpen}
       {...drag}
@@ -33,7 +33,7 @@ export function CalendarCard(props: CalendarCardProps) {
         <span className="visually-hidden">{monthCopy.platforms[post.platform]}, </span>
         {formatTime(post.time)}
       </span>
-      <SceneSvg scene={picture} aria-hidden className={styles.picture} />
+      <SceneSvg scene={picture} aria-hidden />
       <span className={styles.title}>{title}</span>
     </button>
   );

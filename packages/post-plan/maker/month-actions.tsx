@@ -9,7 +9,7 @@ import type { Plan } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import { type MonthState, PLAN_PATH, encodePlanInput, toPlanHash } from "./answers.ts";
 import { monthCopy } from "../copy.ts";
-import styles from "./month-maker.module.css";
+import styles from "./month.module.css";
 
 const copy = monthCopy.actions;
 const loadDownloads = () => import("../download/downloads.ts");

@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Design } from "@angadi/brand-kit/kit";
 import { useFonts } from "@angadi/brand-kit/maker/use-fonts";
+import { listDays } from "@angadi/formats/days";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
+import { getLastDay, getWeekday } from "../engine/occasions.ts";
 import { writeTitle } from "../engine/write-caption.ts";
 import { formatMonth } from "../format-month.ts";
 import { drawPost } from "../picture/draw-post.ts";
 import { type Plan, PLATFORMS, type Post, type PostChange } from "../plan.ts";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
-import { CalendarDay } from "./calendar-day.tsx";
 import { monthCopy as copy } from "../copy.ts";
-import { listDaysOfMonth } from "./days-of-month.ts";
-import styles from "./month-calendar.module.css";
+import styles from "./month.module.css";
 import { PlatformLogo } from "./platform-logo.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
@@ -43,7 +43,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
     if (movedPost && openId === undefined) document.getElementById(toCardId(movedPost))?.focus();
   }, [movedPost, openId]);
 
-  const days = listDaysOfMonth(input.month);
+  const days = listDays({ from: `${input.month}-01`, to: getLastDay(input.month) });
   const move = (post: Post, day: string) => {
     if (day === post.day || day < today) return;
     onChange(post.id, { day });
@@ -57,16 +57,16 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
         <p>{[input.name || plan.tradeName, input.town].filter(Boolean).join(", ")}</p>
       </div>
       <div className={styles.legend}>
-        <p className={styles.count}>{copy.count}</p>
-        <ul className={styles.platforms}>
+        <b>{copy.count}</b>
+        <ul>
           {PLATFORMS.map((platform) => (
-            <li key={platform}>
+            <li key={platform} className={styles.platform}>
               <PlatformLogo platform={platform} />
               {copy.platforms[platform]}
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{copy.hint}</p>
+        <p className={styles.note}>{copy.hint}</p>
       </div>
       <div className={styles.weekdays} aria-hidden="true">
         {copy.weekdays.map((weekday) => (
@@ -76,16 +76,14 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
       <ol className={styles.days}>
         {days.map((day) => (
           <CalendarDay
-            key={day.iso}
+            key={day}
             day={day}
-            weekday={copy.weekdays[day.weekday] ?? ""}
-            label={formatDay(day.iso)}
-            festival={festivals.get(day.iso) ?? ""}
-            isDropTarget={dropTarget === day.iso && day.iso >= today}
+            festival={festivals.get(day)}
+            isDropTarget={dropTarget === day && day >= today}
           >
             {posts.flatMap((post, index) => {
               const picture = pictures[index];
-              if (post.day !== day.iso || !picture) return [];
+              if (post.day !== day || !picture) return [];
               return (
                 <CalendarCard
                   key={post.id}
@@ -109,11 +107,46 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
         design={design}
         post={openPost}
         picture={openPost && pictures[posts.indexOf(openPost)]}
-        days={days.map(({ iso }) => iso).filter((day) => day >= today)}
+        days={days.filter((day) => day >= today)}
         onChange={(change) => openPost && onChange(openPost.id, change)}
         onMove={(day) => openPost && move(openPost, day)}
         onClose={() => setOpenId(undefined)}
       />
     </div>
+  );
+}
+
+interface CalendarDayProps {
+  day: string;
+  festival: string | undefined;
+  /** True while a card is dragged over this day. */
+  isDropTarget: boolean;
+  /** The day's posts. */
+  children: readonly ReactNode[];
+}
+
+/** A day: a cell of the wall calendar or, on small screens, a row of the agenda. */
+function CalendarDay({ day, festival, isDropTarget, children }: CalendarDayProps) {
+  // Monday is the first column.
+  const column = (getWeekday(day) + 6) % 7;
+  const state = isDropTarget ? styles.dropTarget : children.length === 0 && styles.emptyDay;
+  return (
+    <li
+      data-day={day}
+      className={`${styles.day} ${state || ""}`}
+      style={{ "--column": column + 1 } as CSSProperties}
+    >
+      <time dateTime={day}>
+        <span className="visually-hidden">{formatDay(day)}</span>
+        <span className={styles.date} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        <span className={styles.weekday} aria-hidden="true">
+          {copy.weekdays[column]?.slice(0, 3)}
+        </span>
+      </time>
+      {festival && <p className={styles.festival}>{festival}</p>}
+      {children.length > 0 && <div className={styles.posts}>{children}</div>}
+    </li>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { monthCopy as copy } from "../copy.ts";
 import { MonthActions } from "./month-actions.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
-import styles from "./month-maker.module.css";
+import styles from "./month.module.css";
 import { PlanForm } from "./plan-form.tsx";
 
 /** What the address asks for, or else the saved month, or else a form with the saved kit's name. */
@@ -73,7 +73,7 @@ export function MonthMaker() {
       ) : (
         <p className={styles.empty}>{copy.empty}</p>
       )}
-      <p className={styles.honest}>{copy.honest}</p>
+      <p className={styles.note}>{copy.honest}</p>
     </div>
   );
 }
@@ -97,7 +97,7 @@ function PlannedMonth({ plan, state, today, onChange }: PlannedMonthProps) {
   return (
     <>
       <MonthCalendar plan={plan} design={design} today={today} onChange={changePost} />
-      <p className={styles.kit}>
+      <p className={styles.note}>
         {savedDesign ? (
           copy.kit
         ) : (

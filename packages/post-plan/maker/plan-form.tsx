@@ -7,7 +7,7 @@ import { formatMonth } from "../format-month.ts";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
 import { OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
 import { monthCopy as copy } from "../copy.ts";
-import styles from "./plan-form.module.css";
+import styles from "./month.module.css";
 import { PLAN_SECTION_ID } from "./section-id.ts";
 
 interface PlanFormProps {
@@ -57,7 +57,7 @@ export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
           ))}
         </SelectField>
       </div>
-      <fieldset className={styles.offers}>
+      <fieldset className={styles.fields}>
         <legend>{copy.fields.offers}</legend>
         {OFFER_FIELDS.map(({ name, price }, index) => {
           const [offerCopy, priceCopy] = [copy.fields.offer(index), copy.fields.price(index)];

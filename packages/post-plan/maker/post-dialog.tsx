@@ -12,7 +12,7 @@ import type { Plan, Post, PostChange } from "../plan.ts";
 import { MAX_CAPTION_LENGTH } from "../saved-kind.ts";
 import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
-import styles from "./post-dialog.module.css";
+import styles from "./month.module.css";
 import { SharePost } from "./share-post.tsx";
 
 const copy = monthCopy.dialog;
@@ -38,8 +38,8 @@ export function PostDialog(props: PostDialogProps) {
     <Dialog open={!!post} size="wide" title={title} closeLabel={copy.close} onClose={onClose}>
       {post && picture && (
         <div className={styles.post}>
-          <SceneSvg scene={picture} className={styles.picture} />
-          <div className={styles.fields}>
+          <SceneSvg scene={picture} className={styles.postPicture} />
+          <div className={styles.postFields}>
             <p className={styles.platform}>
               <PlatformLogo platform={post.platform} />
               {monthCopy.platforms[post.platform]}, {formatTime(post.time)}

@@ -6,7 +6,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Plan, Post } from "../plan.ts";
 import { monthCopy } from "../copy.ts";
-import styles from "./post-dialog.module.css";
+import styles from "./month.module.css";
 
 const copy = monthCopy.dialog;
 
@@ -52,7 +52,7 @@ export function SharePost({ plan, design, post }: SharePostProps) {
     }
   };
   return (
-    <div className={styles.share}>
+    <div className={styles.buttons}>
       {canShare && <Button onClick={() => void share()}>{copy.share}</Button>}
       <Button variant="quiet" onClick={() => void save()}>
         {copy.savePicture}

@@ -1,0 +1,80 @@
+import { itemPictures } from "@angadi/art/item-pictures";
+import { parsePaths } from "@angadi/art/picture-paths";
+import { pictures } from "@angadi/art/pictures";
+import type { Design } from "@angadi/brand-kit/kit";
+import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
+import { fitText } from "@angadi/brand-kit/scene/fit-text";
+import { type Shape, type TextShape, path, place, rect } from "@angadi/brand-kit/scene/scene";
+
+/** Side of a post's picture, in pixels. */
+export const SIDE = 1080;
+const FOOTER_TOP = 930;
+
+const ART: Readonly<Record<string, string>> = { ...pictures, ...itemPictures };
+/** Side of the square that drawings are made in. */
+const ART_SIDE = 64;
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+const toBox = ([x, y, width, height]: Box) => ({ x, y, width, height });
+
+interface Signature {
+  name: string;
+  /** The town, or what the business does. */
+  note: string;
+}
+
+/** Draws the parts of a post's picture in the colours and typefaces of a kit. */
+export function createPainter(design: Design) {
+  const { palette, pairing } = design;
+  const { art, ink, tint } = palette;
+  const artColours: Readonly<Record<string, string>> = {
+    // The letters of packages/art/drawings/encode-art.ts.
+    ...Object.fromEntries(art.split(" ").map((colour, index) => ["srhdytnl"[index], colour])),
+    ...{ w: "#ffffff", i: ink, g: tint, k: tint, x: "#0002" },
+  };
+  type Align = TextShape["align"];
+  const fillBox = (box: Box, colour: string, radius = 0, lineWidth?: number) =>
+    rect(toBox(box), colour, radius, lineWidth);
+  const headline = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
+    fitText(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text, toBox(box), {
+      face: pairing.heading,
+      ...{ colour, maxLines: 3, maxSize, align: align ?? "start" },
+    });
+  const note = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
+    fitNote(text, toBox(box), colour, { maxLines: 2, maxSize, align: align ?? "start" });
+  return {
+    palette,
+    fillBox,
+    headline,
+    note,
+    /** A drawing of goods or a trade in a square. */
+    art: (key: string, x: number, y: number, width: number): Shape[] =>
+      place(
+        parsePaths(ART[key] ?? ART["house"] ?? "").map(({ colour, width: line, d }) =>
+          path(d, artColours[colour] ?? ink, line === "" ? undefined : Number(line)),
+        ),
+        ...([x, y, width / ART_SIDE] as const),
+      ),
+    /** The price on a plate as wide as its text; at the left edge unless in the middle. */
+    price: (text: string, y: number, align: "start" | "middle"): Shape[] => {
+      const lines = note(text, [120, y, 840, 116], palette.onAccent, 76, "middle");
+      const width = measureLines(lines) + 90;
+      const plate = fillBox([540 - width / 2, y, width, 116], palette.accent, 58);
+      if (lines.length === 0) return [];
+      return shift([plate, ...lines], align === "start" ? 72 - (540 - width / 2) : 0);
+    },
+    /** The strip at the bottom: the mark, the name and the town. */
+    footer: (signature: Signature, surface: "ground" | "board"): Shape[] => {
+      const colours = { ground: [ink, palette.mute], board: [palette.onBoard, palette.onBoard] };
+      const [nameColour = ink, noteColour = ink] = colours[surface];
+      const nameBox: Box = [192, FOOTER_TOP + 22, 816, signature.note ? 62 : 106];
+      return [
+        fillBox([0, FOOTER_TOP, SIDE, SIDE - FOOTER_TOP], palette[surface]),
+        ...placeMark(design, surface, 72, FOOTER_TOP + 29, 92),
+        ...headline(signature.name, nameBox, nameColour, 52),
+        ...note(signature.note, [192, FOOTER_TOP + 86, 816, 44], noteColour, 32),
+      ];
+    },
+  };
+}
+export type Painter = ReturnType<typeof createPainter>;
