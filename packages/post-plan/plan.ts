@@ -33,16 +33,14 @@ export const PLAN_LIMITS = {
 } as const;
 
 /** Why a day was chosen; each kind has its own sentences. */
-export const OCCASION_KINDS = [
-  "festivalDay",
-  "beforeFestival",
-  "payDay",
-  "weekend",
-  "season",
-  "weekday",
-  "quietDay",
-] as const;
-export type OccasionKind = (typeof OCCASION_KINDS)[number];
+export type OccasionKind =
+  | "festivalDay"
+  | "beforeFestival"
+  | "payDay"
+  | "weekend"
+  | "season"
+  | "weekday"
+  | "quietDay";
 
 export interface Occasion {
   kind: OccasionKind;

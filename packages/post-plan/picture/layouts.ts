@@ -1,7 +1,7 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
 import { pictureCopy as copy } from "./copy.ts";
-import type { Painter } from "./painter.ts";
+import { type Painter, fillBox } from "./painter.ts";
 
 /** What a picture shows besides the kit. */
 export interface PictureContent {
@@ -22,7 +22,7 @@ type Layout = (
 const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art, signature }) => ({
   background: palette.board,
   shapes: [
-    paint.fillBox([36, 36, 1008, 858], palette.glow, 36, 7),
+    fillBox([36, 36, 1008, 858], palette.glow, 36, 7),
     circle(540, 300, 205, palette.ground),
     ...paint.art(art, 395, 155, 290),
     ...paint.headline(headline, [110, 535, 860, price ? 190 : 300], palette.glow, 128, "middle"),
@@ -35,7 +35,7 @@ const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art, signat
 const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art, signature }) => ({
   background: palette.ground,
   shapes: [
-    paint.fillBox([0, 0, 1080, 580], palette.tint),
+    fillBox([0, 0, 1080, 580], palette.tint),
     ...paint.art(art, 340, 158, 400),
     ...Array.from({ length: 9 }, (_, index) =>
       path(
@@ -55,7 +55,7 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art, signa
   shapes: [
     circle(780, 740, 300, palette.tint),
     ...paint.art(art, 600, 545, 360),
-    paint.fillBox([72, 84, 120, 16], palette.board, 8),
+    fillBox([72, 84, 120, 16], palette.board, 8),
     ...paint.headline(headline, [72, 130, 936, 330], palette.ink, 150),
     ...paint.note(price, [72, 520, 420, 250], palette.link, 120),
     ...paint.footer(signature, "board"),
@@ -71,13 +71,13 @@ export const drawList: Layout = ({ palette, ...paint }, { list, signature, art }
     return [
       ...paint.note(capitalize(name), [96, y, price ? 540 : 888, height - 16], palette.ink, size),
       ...paint.note(price, [656, y, 328, height - 16], palette.link, size, "end"),
-      ...(index > 0 ? [paint.fillBox([96, y - 11, 888, 3], palette.tint)] : []),
+      ...(index > 0 ? [fillBox([96, y - 11, 888, 3], palette.tint)] : []),
     ];
   });
   return {
     background: palette.ground,
     shapes: [
-      paint.fillBox([0, 0, 1080, 280], palette.board),
+      fillBox([0, 0, 1080, 280], palette.board),
       ...paint.headline(copy.list, [96, 60, 600, 170], palette.onBoard, 130),
       circle(860, 160, 135, palette.tint),
       ...paint.art(art, 765, 65, 190),
@@ -105,11 +105,11 @@ const createGreeting =
     return {
       background: palette[surface],
       shapes: [
-        paint.fillBox([0, 0, 1080, 44], palette[other]),
+        fillBox([0, 0, 1080, 44], palette[other]),
         ...garland.flat(),
         ...paint.note(copy.greeting, [72, 340, 936, 80], palette[small], 54, "middle"),
         ...paint.headline(headline, [72, 430, 936, 330], palette[colour], 190, "middle"),
-        paint.fillBox([450, 800, 180, 12], palette.accent, 6),
+        fillBox([450, 800, 180, 12], palette.accent, 6),
         ...paint.footer(signature, other),
       ],
     };

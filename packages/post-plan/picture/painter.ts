@@ -17,6 +17,9 @@ const ART_SIDE = 64;
 type Box = readonly [x: number, y: number, width: number, height: number];
 const toBox = ([x, y, width, height]: Box) => ({ x, y, width, height });
 
+export const fillBox = (box: Box, colour: string, radius = 0, lineWidth?: number): Shape =>
+  rect(toBox(box), colour, radius, lineWidth);
+
 interface Signature {
   name: string;
   /** The town, or what the business does. */
@@ -30,21 +33,25 @@ export function createPainter(design: Design) {
   const artColours: Readonly<Record<string, string>> = {
     // The letters of packages/art/drawings/encode-art.ts.
     ...Object.fromEntries(art.split(" ").map((colour, index) => ["srhdytnl"[index], colour])),
-    ...{ w: "#ffffff", i: ink, g: tint, k: tint, x: "#0002" },
+    w: "#ffffff",
+    i: ink,
+    g: tint,
+    k: tint,
+    x: "#0002",
   };
   type Align = TextShape["align"];
-  const fillBox = (box: Box, colour: string, radius = 0, lineWidth?: number) =>
-    rect(toBox(box), colour, radius, lineWidth);
   const headline = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
     fitText(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text, toBox(box), {
       face: pairing.heading,
-      ...{ colour, maxLines: 3, maxSize, align: align ?? "start" },
+      colour,
+      maxLines: 3,
+      maxSize,
+      align: align ?? "start",
     });
   const note = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
     fitNote(text, toBox(box), colour, { maxLines: 2, maxSize, align: align ?? "start" });
   return {
     palette,
-    fillBox,
     headline,
     note,
     /** A drawing of goods or a trade in a square. */
