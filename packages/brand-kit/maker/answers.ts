@@ -18,8 +18,6 @@ export interface KitAnswers {
   changes: DesignChanges;
 }
 
-export const EMPTY_KIT_ANSWERS: KitAnswers = { input: EMPTY_KIT_INPUT, direction: 0, changes: {} };
-
 export const KIT_PATH = "/ai-brand-builder";
 /** Id of the maker's section. A link's hash starts with it, followed by the answers. */
 export const KIT_SECTION_ID = "try";
