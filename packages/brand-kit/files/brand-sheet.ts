@@ -1,10 +1,11 @@
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { type ColourPair, formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { MARK_SIZE } from "../engine/mark.ts";
 import type { Design, NamedColour } from "../kit.ts";
 import { fitNote, getPlainName } from "../pictures/layout.ts";
 import { darken, drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
 import { fitText } from "../scene/fit-text.ts";
-import { type Scene, type Shape, embed, rect } from "../scene/scene.ts";
+import { type Scene, type Shape, embed, listTexts, rect } from "../scene/scene.ts";
 import { getTypeface } from "../scene/typefaces.ts";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
 import { sheetCopy as copy } from "./copy.ts";
@@ -93,3 +94,12 @@ export function drawBrandSheet(design: Design): Scene {
     ],
   };
 }
+
+/** The characters that the sheet and the SVG logo cannot have; if any, the ZIP has neither. */
+export const findSheetGaps = (design: Design): string[] =>
+  findUnsupportedCharacters(
+    [drawBrandSheet(design), drawWideLogo(design, "ground")]
+      .flatMap(listTexts)
+      .map(({ text }) => text)
+      .join(""),
+  );

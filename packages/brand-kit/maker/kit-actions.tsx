@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { findSheetGaps } from "../files/zip-kit.ts";
+import { findSheetGaps } from "../files/brand-sheet.ts";
 import type { Design } from "../kit.ts";
 import { findMissingLanguage } from "../signboard/draw-signboard.ts";
 import { type KitAnswers, KIT_PATH, encodeKitAnswers, toKitHash } from "./answers.ts";
@@ -33,9 +33,9 @@ export function KitActions({ answers, design }: KitActionsProps) {
     setFile(undefined);
     setStatus(copy.making);
     try {
-      const { makeKitZip } = await import("./make-kit-zip.ts");
+      const { zipKit } = await import("../files/zip-kit.ts");
       const name = `${toFileName(design.input.name, "my-shop")}-brand-kit.zip`;
-      setFile(saveFile(name, "application/zip", await makeKitZip(design), "brand-kit"));
+      setFile(saveFile(name, "application/zip", await zipKit(design), "brand-kit"));
       setStatus("");
     } catch {
       setStatus(copy.failed);

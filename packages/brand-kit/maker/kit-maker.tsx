@@ -59,7 +59,9 @@ export function KitMaker() {
       ) : (
         <p className={styles.empty}>{copy.empty}</p>
       )}
-      <p className={styles.honest}>{copy.honest}</p>
+      <p className={styles.honest}>
+        {copy.honest} {copy.privacy}
+      </p>
     </div>
   );
 }

@@ -83,6 +83,7 @@ export const paperCopy = {
 } as const;
 
 export const makerCopy = {
+  kit: "With the mark and colours of my brand kit",
   credit: "Say at the foot that it was made with Angadi",
   registration: {
     legend: "Are you registered for GST?",

@@ -24,7 +24,7 @@ interface SharePdfProps extends CurrentBillProps {
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
   const { bill, issue, setStatusMessage } = currentBill;
-  const brand = useBillBrand();
+  const brand = useBillBrand(bill.draft);
   const [canShare] = useState(canShareFiles);
   const [isMaking, setIsMaking] = useState(false);
   /** The last PDF, with the draft it was made from. */
