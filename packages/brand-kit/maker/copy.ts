@@ -2,6 +2,7 @@ import type { MarkKind } from "../kit.ts";
 
 /** Copy of the kit maker. */
 export const kitCopy = {
+  label: "Kit maker",
   fields: {
     name: { label: "Name of the business", example: "e.g. Mogra" },
     trade: { label: "What do you sell or do?", example: "e.g. Flower shop" },
