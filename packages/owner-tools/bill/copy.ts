@@ -81,7 +81,7 @@ export const paperCopy = {
   of: "of",
 } as const;
 
-export const makerCopy = {
+export const billMakerCopy = {
   registration: {
     legend: "Are you registered for GST?",
     options: [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
+import type { billMakerSectionCopy } from "@angadi/content/pages/ai-invoice-sections";
 import { Button } from "@angadi/ui/button/button";
 import { showLoadFailure } from "@angadi/ui/module/failure-notice";
 import { useModule } from "@angadi/ui/module/use-module";
@@ -11,7 +11,7 @@ import styles from "./bill-maker-section.module.css";
 const SECTION_ID = "make";
 
 /** The bill maker; its code loads when it is opened. Without JavaScript a blank bill is shown. */
-export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
+export function BillMakerSection({ copy }: { copy: typeof billMakerSectionCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
   const shouldLoad = isRequested || hash === `#${SECTION_ID}`;

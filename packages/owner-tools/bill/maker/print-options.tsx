@@ -1,5 +1,5 @@
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
-import { makerCopy as copy } from "../copy.ts";
+import { billMakerCopy as copy } from "../copy.ts";
 import { LOOKS, SIZES } from "../draft.ts";
 import type { BillFormState } from "./form.ts";
 import styles from "./maker.module.css";

@@ -3,14 +3,14 @@ import { Button } from "@angadi/ui/button/button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Bill } from "../compute-bill.ts";
-import { makerCopy } from "../copy.ts";
+import { billMakerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
 import { findUnsupportedCharacters } from "../pdf/supported-characters.ts";
 import { toFileTitle } from "../to-text.ts";
 
-const copy = makerCopy.share;
+const copy = billMakerCopy.share;
 const PDF_MIME_TYPE = "application/pdf";
 
 interface SharePdfProps extends CurrentBillProps {
@@ -35,7 +35,7 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     return (
       <>
         <Button variant="quiet" onClick={onPrint}>
-          {makerCopy.actions.print}
+          {billMakerCopy.actions.print}
         </Button>
         <p className={styles.note}>{copy.unsupportedCharacters(unsupportedCharacters)}</p>
       </>
