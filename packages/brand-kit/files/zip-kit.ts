@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { PdfDocument } from "@angadi/pdf/pdf-document";
 import { listColours } from "../engine/colours.ts";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 import { darken, drawMarkScene, drawSquareLogo, drawWideLogo } from "../pictures/logo.ts";
 import { drawProfilePicture, drawVisitingCard } from "../pictures/stationery.ts";
 import { drawScene } from "../scene/draw-scene.ts";
@@ -25,7 +25,7 @@ interface Picture {
 }
 
 /** The kit's pictures. */
-export const listPictures = (design: Design): Picture[] => [
+export const listKitPictures = (design: KitDesign): Picture[] => [
   { file: "logo/logo-square.png", scene: drawSquareLogo(design, "ground"), width: 1024 },
   { file: "logo/logo-wide.png", scene: drawWideLogo(design, "ground"), width: 1600 },
   { file: "logo/logo-on-dark.png", scene: drawWideLogo(darken(design), "board"), width: 1600 },
@@ -40,13 +40,13 @@ export const listPictures = (design: Design): Picture[] => [
 ];
 
 /** The colours as CSS variables: "--leaf-green: #14532d;". */
-export const renderColoursCss = (design: Design): string =>
+export const renderColoursCss = (design: KitDesign): string =>
   `:root {\n${listColours(design.palette)
     .map(({ name, hex }) => `  --${name.toLowerCase().replaceAll(" ", "-")}: ${hex};\n`)
     .join("")}}\n`;
 
 /** Makes the sheet and the logos that need the outlines of letters. */
-export async function makeOutlinedFiles(design: Design): Promise<Record<string, Uint8Array>> {
+export async function makeOutlinedFiles(design: KitDesign): Promise<Record<string, Uint8Array>> {
   const sheet = drawBrandSheet(design);
   const logo = drawWideLogo(design, "ground");
   const mark = drawMarkScene(design, "ground");
@@ -63,12 +63,12 @@ export async function makeOutlinedFiles(design: Design): Promise<Record<string, 
 }
 
 /** Packs a kit. Rejects if a font cannot be fetched. */
-export async function zipKit(design: Design): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipKit(design: KitDesign): Promise<Uint8Array<ArrayBuffer>> {
   const entries: Zippable = {
     "colours.css": strToU8(renderColoursCss(design)),
     "Licences.txt": strToU8(LICENCES),
   };
-  for (const { file, scene, width } of listPictures(design)) {
+  for (const { file, scene, width } of listKitPictures(design)) {
     const picture = await drawScene(scene, width);
     entries[file] = [new Uint8Array(await picture.arrayBuffer()), { level: 0 }];
   }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useAddressHash } from "@angadi/ui/address/use-address-hash";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 import { drawPalette, drawWideLogo } from "../pictures/logo.ts";
 import { SceneSvg } from "../scene/scene-svg.tsx";
 import {
@@ -74,7 +74,7 @@ export function KitMaker() {
 }
 
 interface DirectionChoiceProps {
-  directions: readonly Design[];
+  directions: readonly KitDesign[];
   chosen: number;
   onChange: (direction: number) => void;
 }

@@ -7,10 +7,10 @@ import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
-  closing,
+  socialMediaClosing,
   drafts,
-  features,
-  hero,
+  socialMediaFeatures,
+  socialMediaHero,
   steps,
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
@@ -38,15 +38,15 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
   const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <ToolHero copy={hero} href={startHref}>
+      <ToolHero copy={socialMediaHero} href={startHref}>
         <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
       </ToolHero>
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
       <Steps copy={steps} />
-      <Features copy={features} />
+      <Features copy={socialMediaFeatures} />
       <PriceStrip copy={getSocialPrice(prices)} />
       <Faq copy={socialQuestions} />
-      <ClosingCall copy={closing} href={startHref} />
+      <ClosingCall copy={socialMediaClosing} href={startHref} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox } from "../../kit/steps/fields.tsx";
-import { makerCopy as copy } from "../copy.ts";
+import { billMakerCopy as copy } from "../copy.ts";
 import { LOOKS, SIZES } from "../draft.ts";
 import type { BillFormState } from "./form.ts";
 import styles from "./maker.module.css";
