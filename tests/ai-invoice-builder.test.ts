@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { features } from "@angadi/content/pages/ai-invoice-sections";
+import { invoicingFeatures } from "@angadi/content/pages/ai-invoice-sections";
 import { getElementById, findElements, getOnlyElement, getText } from "./html-elements.ts";
 import { fetchPage, findSection, readTexts as texts } from "./site-pages.ts";
 
@@ -25,7 +25,7 @@ it("the hero says what is free and links to the app", () => {
 });
 
 it("has six features and one testimonial", () => {
-  const titles = texts(findElements(findSection(page, features.heading), "h3"));
+  const titles = texts(findElements(findSection(page, invoicingFeatures.heading), "h3"));
   expect(titles.toSorted()).toEqual([
     "Financial reports",
     "Online payments",

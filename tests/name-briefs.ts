@@ -5,7 +5,7 @@ import { type BusinessName } from "@angadi/names/engine/model/business-name";
 import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
 import { isKnownWord } from "@angadi/names/engine/guards/known-words";
 import { HARMLESS } from "@angadi/names/engine/guards/lists/harmless";
-import { findRefusal } from "@angadi/names/engine/guards/refusal";
+import { findRejection } from "@angadi/names/engine/guards/rejection";
 import { joinOwnWords } from "@angadi/names/engine/score";
 import { TRADES } from "@angadi/names/engine/words/trades";
 
@@ -52,7 +52,7 @@ export function findUnacceptableNames(brief: Brief, names: readonly BusinessName
     .map(({ text }) => text)
     .filter(
       (text) =>
-        findRefusal(text, briefText) !== undefined ||
+        findRejection(text, briefText) !== undefined ||
         (text.toLowerCase().match(/[a-z]+/g) ?? []).some(
           (word) => guardedTerms.has(word) && !briefText.includes(word),
         ),

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
-import { type Mark, TAGS, addPiece, type Piece, writeInline } from "@angadi/desk/posts/text/inline";
+import {
+  type InlineMark,
+  TAGS,
+  addPiece,
+  type Piece,
+  writeInline,
+} from "@angadi/desk/posts/text/inline";
 
 /** Generated post documents: as created by an editor, and as anybody might send them. */
 
@@ -61,13 +67,13 @@ const letters = fc
   )
   .map((text) => text.toWellFormed().replaceAll("\0", ""));
 
-const mark: fc.Arbitrary<Mark> = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...TAGS).map((tag): Mark => ({ tag })) },
+const mark: fc.Arbitrary<InlineMark> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...TAGS).map((tag): InlineMark => ({ tag })) },
   {
     weight: 1,
     arbitrary: fc
       .oneof(fc.webUrl(), fc.constantFrom("/blog/tea", "mailto:a@b.test", "/a(b)\\c&amp;"), letters)
-      .map((href): Mark => ({ tag: "a", href })),
+      .map((href): InlineMark => ({ tag: "a", href })),
   },
 );
 

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { LEAVING_ATTRIBUTE, forgetScrollPosition } from "./boot/scroll-position.ts";
+import { LEAVING_ATTRIBUTE, removeScrollPosition } from "./boot/scroll-position.ts";
 import { supportBrowserTranslation } from "./boot/translated-text.ts";
 
-forgetScrollPosition();
+removeScrollPosition();
 supportBrowserTranslation();
 
 // As a transition, hydration yields to the visitor's input.

@@ -3,7 +3,7 @@ import { computeContrast } from "@angadi/drafts/render/contrast";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { listColours, listReadablePairs } from "./engine/colours.ts";
 import { changeDesign, makeKit } from "./engine/make-kit.ts";
-import { type Design, EMPTY_KIT_INPUT, MARK_KINDS } from "./kit.ts";
+import { type KitDesign, EMPTY_KIT_INPUT, MARK_KINDS } from "./kit.ts";
 import { drawMarkScene, drawSquareLogo, drawWideLogo } from "./pictures/logo.ts";
 import * as stationery from "./pictures/stationery.ts";
 import { measureText } from "./scene/measure-text.ts";
@@ -20,7 +20,7 @@ const NAMES = [
   "\u202Eمتجر الورد 🌸🌸",
 ];
 
-const drawAll = (design: Design): Scene[] => [
+const drawAll = (design: KitDesign): Scene[] => [
   drawMarkScene(design, "ground"),
   drawMarkScene(design, "board", true),
   drawWideLogo(design, "ground"),

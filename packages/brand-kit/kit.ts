@@ -45,7 +45,7 @@ export interface NamedColour {
 }
 
 /** One of a kit's directions: all that its pictures are made from. */
-export interface Design {
+export interface KitDesign {
   input: KitInput;
   trade: Trade;
   palette: Palette;
@@ -58,7 +58,7 @@ export interface Design {
 }
 
 /** Three directions to choose from. */
-export type Kit = readonly [Design, Design, Design];
+export type Kit = readonly [KitDesign, KitDesign, KitDesign];
 
 /** What the visitor changed in a direction. */
 export interface DesignChanges {

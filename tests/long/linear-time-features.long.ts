@@ -19,7 +19,7 @@ import { isNumberAllowed, findNextNumber } from "@angadi/owner-tools/bill/series
 import { findBuyerIdProblem, cleanTaxId } from "@angadi/owner-tools/bill/tax-id";
 import { toDialNumber } from "@angadi/owner-tools/bill/to-text";
 import { isUpiId, buildUpiLink } from "@angadi/owner-tools/bill/upi";
-import { cleanLine } from "@angadi/owner-tools/kit/clean-text";
+import { cleanFileLine } from "@angadi/owner-tools/kit/clean-text";
 import { cleanLabel, readField } from "@angadi/owner-tools/kit/figures/fields";
 import { BRIEF_LIMITS } from "@angadi/drafts/draft";
 import { expectLinearTime } from "./linear-time.ts";
@@ -70,7 +70,7 @@ expectLinearTime({
   ],
   "a figure of a calculator": (text) =>
     UNITS.map((unit) => readField({ unit, min: 0, max: 9 }, text)),
-  "a label of a calculator": (text) => [cleanLabel(text), cleanLine(text)],
+  "a label of a calculator": (text) => [cleanLabel(text), cleanFileLine(text)],
   "a bill": bill,
   "a bill's parties": (text) => [
     findBuyerIdProblem(cleanTaxId(text)),

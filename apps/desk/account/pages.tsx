@@ -5,7 +5,7 @@ import {
   type StaffContext,
   readMessage,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { isAllowed } from "../request/access.ts";
 import { account } from "../copy/account.ts";
@@ -13,7 +13,7 @@ import { setup } from "../copy/setup.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { tryPassword } from "../password/try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
 import { SummarySettingForm, saveSummarySetting } from "./weekly-summary.tsx";
@@ -62,7 +62,7 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
 
 async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const code = readField(await context.readForm(), "code");
+  const code = readFormField(await context.readForm(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
   const twoFactorSetup = await ports.accounts.findTwoFactorSetup(staff);
@@ -120,7 +120,7 @@ async function renderAccountPage(
         <div className="cards">
           <form className="card" method="post" action="/account/password">
             <h2>{account.password.title}</h2>
-            <TextField
+            <DeskTextField
               name="current"
               label={account.password.current}
               type="password"
@@ -128,7 +128,7 @@ async function renderAccountPage(
               problem={problems.current}
               required
             />
-            <TextField
+            <DeskTextField
               name="next"
               label={account.password.next}
               type="password"
@@ -163,7 +163,7 @@ function TwoFactorForm({ isOn, problem }: { isOn: boolean; problem: string | und
     >
       <h2>{copy.title}</h2>
       <p>{isOn ? copy.on : copy.off}</p>
-      <TextField
+      <DeskTextField
         name="password"
         label={copy.password}
         type="password"

@@ -2,7 +2,7 @@ import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import { account } from "../copy/account.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 /** A form with the QR code, the backup codes and a field for the first code. */
 export function TwoFactorSetupForm({
@@ -16,7 +16,7 @@ export function TwoFactorSetupForm({
   return (
     <form className="card" method="post" action="/account/two-factor/confirm">
       <TwoFactorSecrets setup={setup} />
-      <TextField
+      <DeskTextField
         name="code"
         label={copy.code}
         problem={problem}

@@ -6,7 +6,7 @@ import { type StaffContext, readMessage } from "../request/request-context.ts";
 import { application as copy, decisionStateLabels } from "../copy/affiliates.ts";
 import { flashMessages, lead as leadCopy } from "../copy/leads.ts";
 import { renderPage } from "../layout/document.tsx";
-import { AreaField, TextField } from "../layout/field.tsx";
+import { AreaField, DeskTextField } from "../layout/field.tsx";
 import { Conflict } from "../leads/conflict.tsx";
 import { Conversation } from "../leads/conversation.tsx";
 import { LeadFacts, PhoneLinks } from "../leads/lead-facts.tsx";
@@ -112,7 +112,7 @@ function ApproveForm({ application, submitted }: DecisionFormProps) {
       <h2>{copy.approve.title}</h2>
       {state === "refused" && <p className="hint">{copy.undo.declined}</p>}
       <DecisionFields application={application} />
-      <TextField
+      <DeskTextField
         name="partnerId"
         label={copy.approve.id}
         hint={copy.approve.idHint}

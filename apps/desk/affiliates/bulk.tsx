@@ -15,7 +15,7 @@ import { readSelectedRows } from "../bulk/selection.tsx";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { affiliates as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import {
   type Handler,
   HttpError,
@@ -124,17 +124,17 @@ async function undoDecisions(context: StaffContext): Promise<Response> {
 }
 
 const redirectToList = (values: FormValues, outcome: BulkOutcome) =>
-  redirect(buildListUrl("/affiliates", parseListQuery(values.get("query")), outcome));
+  redirect(buildListUrl("/affiliates", parseApplicationListQuery(values.get("query")), outcome));
 
 /** Returns only the list's filter parameters. */
-export function parseListQuery(search: string | undefined): URLSearchParams {
+export function parseApplicationListQuery(search: string | undefined): URLSearchParams {
   const requestedState = new URLSearchParams(search).get("state");
   const state = DECISION_STATES.find((known) => known === requestedState);
   return new URLSearchParams(state && { state });
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function formatBulkMessage(
+export function formatDecisionsMessage(
   { url: { searchParams }, ports }: Pick<StaffContext, "url" | "ports">,
   count: number,
 ): string | undefined {
@@ -153,7 +153,7 @@ export function BulkDecision() {
     <div className="inline bulk">
       <span>{copy.bulk.label}</span>
       {/* Enter submits with the first button: it declines. Only that requires a reason. */}
-      <TextField
+      <DeskTextField
         name="reason"
         id="bulk-reason"
         label={copy.bulk.reason}

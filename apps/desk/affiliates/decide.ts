@@ -2,7 +2,12 @@ import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "@angadi/desk-ports/affiliates";
 import { OTHER_PARTNERS, PARTNER_ID, toPartnerLink } from "@angadi/contract/partner-id";
 import { createTextSchema } from "@angadi/contract/text";
-import { HttpError, type StaffContext, redirect, readField } from "../request/request-context.ts";
+import {
+  HttpError,
+  type StaffContext,
+  redirect,
+  readFormField,
+} from "../request/request-context.ts";
 import { application as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";
@@ -17,7 +22,7 @@ const hiddenFieldsSchema = z.object({ was: z.enum(DECISION_STATES), once: z.uuid
 /** Makes the applicant a partner, and sends them the partner link. */
 export async function approveApplication(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
-  const partnerId = readField(values, "partnerId");
+  const partnerId = readFormField(values, "partnerId");
   const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return renderApplicationPage(context, {

@@ -6,7 +6,7 @@ import {
 import { type Handler, type StaffContext } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
-import { BulkMessage, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
 import { bulk } from "../copy/bulk.ts";
 import { affiliates, decisionStateLabels } from "../copy/affiliates.ts";
 import { leads } from "../copy/leads.ts";
@@ -14,7 +14,7 @@ import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { renderApplicationPage } from "./application-page.tsx";
-import { BulkDecision, formatBulkMessage, parseListQuery } from "./bulk.tsx";
+import { BulkDecision, formatDecisionsMessage, parseApplicationListQuery } from "./bulk.tsx";
 import { approveApplication, declineApplication } from "./decide.ts";
 import { revokeStatsLink, createStatsLink } from "./stats-link.tsx";
 
@@ -35,8 +35,8 @@ async function renderList(context: StaffContext): Promise<Response> {
   const state = DECISION_STATES.find((option) => option === requestedState);
   const after = url.searchParams.get("after") ?? undefined;
   const { applications, next } = await ports.affiliates.list({ state, after, limit: PAGE_SIZE });
-  const query = parseListQuery(url.search);
-  const message = formatBulkMessage({ url, ports }, readCount(url));
+  const query = parseApplicationListQuery(url.search);
+  const message = formatDecisionsMessage({ url, ports }, readUndoCount(url));
   const listUrl = state ? `/affiliates?state=${state}` : "/affiliates";
   return renderPage({
     title: affiliates.title,

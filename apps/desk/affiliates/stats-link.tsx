@@ -3,7 +3,7 @@ import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { HttpError, type StaffContext, redirect } from "../request/request-context.ts";
 import { application } from "../copy/affiliates.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 import { loadApplication } from "./load-application.ts";
 
@@ -23,7 +23,7 @@ export async function createStatsLink(context: StaffContext): Promise<Response> 
     children: (
       <div className="card">
         <p>{copy.created.text(name)}</p>
-        <TextField
+        <DeskTextField
           name="link"
           label={copy.created.label}
           defaultValue={ports.siteUrl + toPartnerNumbersPath(token)}

@@ -62,7 +62,7 @@ export function readUndoChanges<T>(values: FormValues, schema: z.ZodType<T>): T[
 }
 
 /** The number of rows changed by the bulk action that redirected to this URL. */
-export const readCount = ({ searchParams }: URL): number =>
+export const readUndoCount = ({ searchParams }: URL): number =>
   Math.min(100, Math.max(0, Math.trunc(Number(searchParams.get("count")) || 0)));
 
 interface BulkMessageProps {

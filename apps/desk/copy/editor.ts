@@ -6,7 +6,7 @@ import { glossary } from "./glossary.ts";
 export const needsScript =
   "Writing needs JavaScript, which is off or has not loaded. You can still change the other fields, save, publish and unpublish.";
 
-export const importFile = "Import Markdown or HTML…";
+export const importFileCopy = "Import Markdown or HTML…";
 
 /** What was lost when text was pasted or imported. */
 export const pasteNotice = {

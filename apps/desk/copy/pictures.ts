@@ -1,7 +1,7 @@
 import type { PictureProblem } from "@angadi/contract/picture";
 import { glossary } from "./glossary.ts";
 
-export const pictures = {
+export const picturesCopy = {
   title: "Pictures",
   explanation:
     "Pictures for posts. Each is turned upright, and hidden data, such as where it was taken, is removed. Copy a picture’s address to use it in a post.",

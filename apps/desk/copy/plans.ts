@@ -2,7 +2,7 @@ import { formatRupees } from "@angadi/formats/rupees";
 import type { PlanField } from "@angadi/desk-ports/plans";
 import { glossary } from "./glossary.ts";
 
-export const plans = {
+export const plansCopy = {
   title: "Plans",
   explanation:
     "The names, prices, taglines and order of the plans. The pricing page and every other page that names a price shows them. Which features a plan has is part of the site itself and cannot be changed here.",

@@ -52,7 +52,7 @@ function Field({
 
 type ControlProps<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | "children">;
 
-export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
+export function DeskTextField(props: ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
   const { label, hint, problem, ...rest } = props;
   return (
     <Field {...props}>
@@ -74,7 +74,7 @@ export function AreaField(
   );
 }
 
-export function SelectField({
+export function DeskSelectField({
   options,
   ...props
 }: ControlProps<SelectHTMLAttributes<HTMLSelectElement>> & {

@@ -14,7 +14,7 @@ export function Time({ at }: { at: string }) {
 }
 
 /** A day such as `2026-11-02`: the children, or the reader's format once the script runs. */
-export function Day({ at, children = at }: { at: string; children?: string }) {
+export function DeskDay({ at, children = at }: { at: string; children?: string }) {
   return (
     <time dateTime={at} data-local="day">
       {children}

@@ -6,7 +6,7 @@ import { findConflictingRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { leads as copy, leadStatusLabels } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
-import { SelectField } from "../layout/field.tsx";
+import { DeskSelectField } from "../layout/field.tsx";
 import {
   type Handler,
   HttpError,
@@ -54,7 +54,7 @@ function redirectToList(values: FormValues, outcome: BulkOutcome): Response {
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
+export function formatLeadsMessage({ searchParams }: URL, count: number): string | undefined {
   const done = searchParams.get("done");
   if (done === "bulk-undone") return copy.bulk.undone(count);
   const status = LEAD_STATUSES.find((option) => `bulk-${option}` === done);
@@ -65,7 +65,7 @@ export function formatBulkMessage({ searchParams }: URL, count: number): string 
 export function BulkStatus() {
   return (
     <div className="inline bulk">
-      <SelectField
+      <DeskSelectField
         name="status"
         id="bulk-status"
         label={copy.bulk.label}

@@ -1,7 +1,7 @@
 import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
-import { SelectField, TextField } from "../layout/field.tsx";
+import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { PERIOD_DAYS, UNASSIGNED, isFiltered } from "./filter.ts";
 
 const copy = leads.filters;
@@ -24,14 +24,14 @@ export function LeadFilters({
   return (
     <search>
       <form className="filters" action="/leads">
-        <TextField
+        <DeskTextField
           name="q"
           label={leads.search}
           type="search"
           placeholder={leads.searchHint}
           defaultValue={search}
         />
-        <SelectField
+        <DeskSelectField
           name="status"
           label={copy.status}
           defaultValue={status}
@@ -40,7 +40,7 @@ export function LeadFilters({
             ...LEAD_STATUSES.map((option) => [option, leadStatusLabels[option]] as const),
           ]}
         />
-        <SelectField
+        <DeskSelectField
           name="kind"
           label={copy.kind}
           defaultValue={kind}
@@ -49,7 +49,7 @@ export function LeadFilters({
             ...KIND_OPTIONS.map((option) => [option, leadKindLabels[option]] as const),
           ]}
         />
-        <SelectField
+        <DeskSelectField
           name="owner"
           label={copy.owner}
           defaultValue={ownerId === "" ? UNASSIGNED : ownerId}
@@ -59,7 +59,7 @@ export function LeadFilters({
             ...people.map(({ id, name }) => [id, name] as const),
           ]}
         />
-        <SelectField
+        <DeskSelectField
           name="days"
           label={copy.days}
           defaultValue={days}
@@ -71,7 +71,7 @@ export function LeadFilters({
           ]}
         />
         {(campaign || campaigns.length > 0) && (
-          <SelectField
+          <DeskSelectField
             name="campaign"
             label={copy.campaign}
             defaultValue={campaign}
@@ -83,7 +83,9 @@ export function LeadFilters({
             ]}
           />
         )}
-        {partnerId && <TextField name="partner" label={copy.partner} defaultValue={partnerId} />}
+        {partnerId && (
+          <DeskTextField name="partner" label={copy.partner} defaultValue={partnerId} />
+        )}
         <button className="button quiet">{copy.submit}</button>
         {isFiltered(filter) && <a href="/leads">{copy.reset}</a>}
       </form>

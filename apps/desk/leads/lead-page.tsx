@@ -6,7 +6,7 @@ import { HttpError, type StaffContext, readMessage } from "../request/request-co
 import { flashMessages, lead as copy, leadStatusLabels } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { AreaField, SelectField } from "../layout/field.tsx";
+import { AreaField, DeskSelectField } from "../layout/field.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Conversation } from "./conversation.tsx";
 import { LeadFacts, PhoneLinks } from "./lead-facts.tsx";
@@ -99,7 +99,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
     <div className="state-forms">
       <form className="stack" method="post" action={`/leads/${lead.id}/status`} data-draft="">
         <VersionField lead={lead} />
-        <SelectField
+        <DeskSelectField
           name="status"
           label={copy.status.label}
           defaultValue={submitted.status ?? lead.status}
@@ -109,7 +109,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
       </form>
       <form className="stack" method="post" action={`/leads/${lead.id}/owner`} data-draft="">
         <VersionField lead={lead} />
-        <SelectField
+        <DeskSelectField
           name="owner"
           label={copy.owner.label}
           defaultValue={submitted.owner ?? lead.ownerId ?? ""}

@@ -5,11 +5,11 @@ import {
   readMessage,
 } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
-import { BulkMessage, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
 import { flashMessages, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { BulkStatus, formatBulkMessage } from "./bulk.tsx";
+import { BulkStatus, formatLeadsMessage } from "./bulk.tsx";
 import { confirmExport, exportLeads } from "./export.ts";
 import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { DeletePersonForm } from "./delete-person-form.tsx";
@@ -40,7 +40,7 @@ export async function renderList(
   const after = url.searchParams.get("after") ?? undefined;
   const { leads: rows, next } = await ports.leads.list(filter, { after, limit: PAGE_SIZE });
   const query = toQuery(filter);
-  const message = formatBulkMessage(url, readCount(url));
+  const message = formatLeadsMessage(url, readUndoCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
   return renderPage({
     title: leads.title,

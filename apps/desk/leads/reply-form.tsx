@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
-import { AreaField, TextField } from "../layout/field.tsx";
+import { AreaField, DeskTextField } from "../layout/field.tsx";
 import { VersionField } from "./version-field.tsx";
 import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 
@@ -21,7 +21,7 @@ export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: Rep
       <h2>{copy.reply.title}</h2>
       <VersionField lead={lead} />
       <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
-      <TextField
+      <DeskTextField
         name="subject"
         label={copy.reply.subject}
         defaultValue={subject}

@@ -6,7 +6,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  readField,
+  readFormField,
   redirect,
 } from "../request/request-context.ts";
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
@@ -30,7 +30,7 @@ async function saveFilter(context: StaffContext): Promise<Response> {
   const name = filterNameSchema.safeParse(values.get("name"));
   const reject = (problem: string) => {
     const url = new URL(`/leads?${query}`, context.url);
-    return renderList({ ...context, url }, { name: readField(values, "name"), problem });
+    return renderList({ ...context, url }, { name: readFormField(values, "name"), problem });
   };
   if (!name.success) return reject(name.error.issues[0]?.message ?? problems.name);
   const result = await ports.savedFilters.save(staff, name.data, filter);

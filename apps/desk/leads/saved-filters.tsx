@@ -5,7 +5,7 @@ import {
   type SavedFilter,
 } from "@angadi/desk-ports/saved-filters";
 import { leads } from "../copy/leads.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { isFiltered, toQuery } from "./filter.ts";
 
 const copy = leads.savedFilters;
@@ -76,7 +76,7 @@ function SaveFilterForm({
       <summary>{copy.openForm}</summary>
       <form className="filters" method="post" action="/leads/filters">
         <input type="hidden" name="query" value={query} />
-        <TextField
+        <DeskTextField
           name="name"
           id="filter-name"
           label={copy.name}

@@ -1,3 +1,4 @@
+import { formatNumber } from "@angadi/formats/format-number";
 import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
@@ -14,7 +15,6 @@ const CHARTS = [
   ["lead", copy.columns.lead],
 ] as const;
 
-const formatNumber = (value: number) => value.toLocaleString("en-IN");
 const DAY_OPTIONS = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", DAY_OPTIONS);
 

@@ -1,7 +1,7 @@
 import { numbers as copy } from "../copy/numbers.ts";
 import { TableHead } from "../layout/list-table.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
-import { Day } from "../layout/time.tsx";
+import { DeskDay } from "../layout/time.tsx";
 
 interface NumbersRow {
   name: string;
@@ -41,7 +41,7 @@ export function NumbersTable({ columns, rows }: NumbersTableProps) {
         <tbody>
           {rows.map(({ name, day, cells }) => (
             <tr key={name}>
-              <th scope="row">{day ? <Day at={day}>{name}</Day> : name}</th>
+              <th scope="row">{day ? <DeskDay at={day}>{name}</DeskDay> : name}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-label={columns[index + 1]}>
                   {typeof cell === "number" ? <FormattedNumber value={cell} /> : cell}

@@ -1,8 +1,8 @@
 import type { Handler, StaffContext } from "../request/request-context.ts";
 import { numbers as copy } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
-import { SelectField } from "../layout/field.tsx";
-import { Day } from "../layout/time.tsx";
+import { DeskSelectField } from "../layout/field.tsx";
+import { DeskDay } from "../layout/time.tsx";
 import { NumberCharts } from "./charts.tsx";
 import { loadDaySums } from "./day-sums.ts";
 import { exportNumbers } from "./export.ts";
@@ -30,7 +30,7 @@ async function renderNumbersPage({ ports, staff, url }: StaffContext): Promise<R
       <>
         <p className="hint">{copy.explanation}</p>
         <form className="filters" action="/numbers">
-          <SelectField
+          <DeskSelectField
             name="days"
             label={copy.period}
             defaultValue={`${days}`}
@@ -40,7 +40,7 @@ async function renderNumbersPage({ ports, staff, url }: StaffContext): Promise<R
           <a href={`/numbers/export?days=${days}`}>{copy.export}</a>
         </form>
         <p>
-          <Day at={periods.current.from} /> {copy.range.to} <Day at={periods.current.to} />
+          <DeskDay at={periods.current.from} /> {copy.range.to} <DeskDay at={periods.current.to} />
           {copy.range.compared}
         </p>
         <NumbersSection {...buildFunnelSection(sums)} />

@@ -3,7 +3,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import type { StaffContext } from "../request/request-context.ts";
 import { account } from "../copy/account.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
 
 /** The text and the form of a confirmation page. */
@@ -63,7 +63,7 @@ export const renderPasswordPrompt = (
   renderConfirmationPage(
     context,
     confirmation,
-    <TextField
+    <DeskTextField
       name="password"
       label={account.twoFactor.password}
       type="password"

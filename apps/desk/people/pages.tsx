@@ -7,14 +7,14 @@ import {
   type StaffContext,
   readMessage,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { confirmAction, confirmPassword } from "../password/confirm-password.tsx";
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { STORED_DRAFT } from "../request/stored-draft.ts";
-import { SelectField, TextField } from "../layout/field.tsx";
+import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 
 export const peoplePages = {
@@ -32,7 +32,7 @@ async function invite(context: StaffContext): Promise<Response> {
   const role = values.get("role");
   const email = createEmailSchema().safeParse(values.get("email"));
   const reject = (problem: string) =>
-    renderPeoplePage(context, { email: readField(values, "email"), problem });
+    renderPeoplePage(context, { email: readFormField(values, "email"), problem });
   if (!email.success || !isRole(role)) return reject(people.invite.invalidEmail);
   if (role === "owner") {
     const passwordPage = await confirmNewOwner(context, values, { email: email.data, role });
@@ -50,7 +50,7 @@ async function invite(context: StaffContext): Promise<Response> {
     children: (
       <div className="card">
         <p>{people.link.text(email.data)}</p>
-        <TextField name="link" label={people.link.label} defaultValue={url} readOnly />
+        <DeskTextField name="link" label={people.link.label} defaultValue={url} readOnly />
         {isMailed && <p>{people.link.mailed}</p>}
         <p>
           <a href="/people">{people.link.back}</a>
@@ -62,7 +62,7 @@ async function invite(context: StaffContext): Promise<Response> {
 
 async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const email = readField(await context.readForm(), "email");
+  const email = readFormField(await context.readForm(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
     throw new HttpError(404, errors.notFound);
   return redirect("/people?done=withdrawn");
@@ -142,7 +142,7 @@ async function renderPeoplePage(
         <InvitationTable invitations={await ports.accounts.listInvitations()} />
         <form className="card" method="post" action="/people">
           <h2>{people.invite.title}</h2>
-          <TextField
+          <DeskTextField
             name="email"
             label={people.invite.email}
             type="email"
@@ -151,7 +151,7 @@ async function renderPeoplePage(
             problem={submitted?.problem}
             required
           />
-          <SelectField
+          <DeskSelectField
             name="role"
             label={people.invite.role}
             defaultValue="support"

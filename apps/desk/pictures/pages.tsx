@@ -10,16 +10,16 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  readField,
+  readFormField,
   readMessage,
   wantsJson,
   redirect,
 } from "../request/request-context.ts";
-import { pictures as copy } from "../copy/pictures.ts";
+import { picturesCopy as copy } from "../copy/pictures.ts";
 import { posts, postStateLabels } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import type { DeskPicture } from "./desk-picture.ts";
 
 export const picturePages = {
@@ -45,7 +45,7 @@ async function addPicture(context: StaffContext): Promise<Response> {
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
-  const alt = readField(upload.values, "alt").slice(0, 1000);
+  const alt = readFormField(upload.values, "alt").slice(0, 1000);
   if (!upload.file) return reject(context, copy.missingFile, alt);
   if (!alt) return reject(context, copy.missingAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
@@ -119,7 +119,7 @@ async function renderPicturesPage(
       <>
         <p className="hint">{copy.explanation}</p>
         <form className="card" method="post" action="/pictures" encType="multipart/form-data">
-          <TextField
+          <DeskTextField
             name="file"
             type="file"
             label={copy.file}
@@ -127,7 +127,7 @@ async function renderPicturesPage(
             problem={problem}
             accept="image/jpeg,image/png,image/webp,image/avif"
           />
-          <TextField name="alt" label={copy.alt} hint={copy.altHint} defaultValue={alt} />
+          <DeskTextField name="alt" label={copy.alt} hint={copy.altHint} defaultValue={alt} />
           <button className="button">{copy.add}</button>
         </form>
         {shownPictures.length === 0 ? (
@@ -164,7 +164,13 @@ function PictureItem({ picture }: { picture: Picture }) {
       />
       <p>{name}</p>
       <p className="hint">{copy.size(width, height)}</p>
-      <TextField id={`address-${id}`} name="" label={copy.address} defaultValue={path} readOnly />
+      <DeskTextField
+        id={`address-${id}`}
+        name=""
+        label={copy.address}
+        defaultValue={path}
+        readOnly
+      />
       <form method="post" action={`/pictures/${id}/delete`}>
         <button className="text-button" aria-label={copy.deleteNamed(name)}>
           {copy.delete}

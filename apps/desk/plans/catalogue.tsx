@@ -2,8 +2,8 @@ import { z } from "zod";
 import { plans as sitePlans } from "@angadi/content/plans";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { DeskPlan, NewPlan, VersionedPlans } from "@angadi/desk-ports/plans";
-import { plans as copy } from "../copy/plans.ts";
-import { SelectField, TextField } from "../layout/field.tsx";
+import { plansCopy as copy } from "../copy/plans.ts";
+import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { getFieldProblems, planFieldsSchema } from "./plan-form.ts";
 
 /** The form fields of a new plan. */
@@ -100,11 +100,15 @@ function AddPlanForm({ rejected }: { rejected: RejectedPlan | undefined }) {
   });
   return (
     <form className="plan-fields" method="post" action="/plans/add">
-      <TextField {...getFieldProps("name")} label={copy.fields.name} autoComplete="off" />
-      <TextField {...getFieldProps("tagline")} label={copy.fields.tagline} autoComplete="off" />
-      <TextField {...getFieldProps("monthly")} label={copy.fields.monthly} inputMode="numeric" />
-      <TextField {...getFieldProps("yearly")} label={copy.fields.yearly} inputMode="numeric" />
-      <SelectField
+      <DeskTextField {...getFieldProps("name")} label={copy.fields.name} autoComplete="off" />
+      <DeskTextField {...getFieldProps("tagline")} label={copy.fields.tagline} autoComplete="off" />
+      <DeskTextField
+        {...getFieldProps("monthly")}
+        label={copy.fields.monthly}
+        inputMode="numeric"
+      />
+      <DeskTextField {...getFieldProps("yearly")} label={copy.fields.yearly} inputMode="numeric" />
+      <DeskSelectField
         {...getFieldProps("basedOn")}
         label={copy.catalogue.basedOn}
         hint={copy.catalogue.basedOnHint}

@@ -11,18 +11,18 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  readField,
+  readFormField,
   readMessage,
   redirect,
 } from "../request/request-context.ts";
-import { plans as copy } from "../copy/plans.ts";
+import { plansCopy as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { LogEntries } from "../log/log-entries.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
 import { encodePlans, decodePlans } from "./encode-plans.ts";
 import { PlanChangeList } from "./plan-change-list.tsx";
-import { PlanFields } from "./plan-fields.tsx";
+import { PlansForm } from "./plan-fields.tsx";
 import {
   type PlanForm,
   type PlanProblems,
@@ -41,7 +41,7 @@ export const planPages = {
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
     const values = await context.readForm();
-    const base = readField(values, "base");
+    const base = readFormField(values, "base");
     const confirmation = { ...copy.retirement, fields: { base } };
     const confirmationPage = confirmAction(context, values, confirmation);
     if (confirmationPage) return confirmationPage;
@@ -50,7 +50,7 @@ export const planPages = {
   },
   "POST /plans/:id/restore": async (context) => {
     const { ports, staff } = context;
-    const base = readField(await context.readForm(), "base");
+    const base = readFormField(await context.readForm(), "base");
     const outcome = await ports.plans.restore(staff, context.param("id"), base);
     return respond(context, outcome, { done: "restored", impossible: copy.notRestored });
   },
@@ -94,7 +94,7 @@ async function addPlan(context: StaffContext): Promise<Response> {
 async function savePlans(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
-  const base = readField(values, "base");
+  const base = readFormField(values, "base");
   const conflict = await ports.plans.findConflict(base);
   const current = conflict?.current ?? (await ports.plans.read());
   const forms = readPlanForms(values, current.plans, { hasConflict: conflict !== undefined });
@@ -184,7 +184,7 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
           <p className="empty">{copy.none(ports.countryId)}</p>
         ) : (
           <>
-            <PlanFields
+            <PlansForm
               forms={state.forms ?? current.plans.map(toPlanForm)}
               plans={current.plans}
               problems={problems}

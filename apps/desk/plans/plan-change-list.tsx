@@ -1,5 +1,5 @@
 import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
-import { plans as copy } from "../copy/plans.ts";
+import { plansCopy as copy } from "../copy/plans.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";
 

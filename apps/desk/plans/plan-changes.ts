@@ -1,6 +1,6 @@
 import { formatRupees } from "@angadi/formats/rupees";
 import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
-import { plans as copy } from "../copy/plans.ts";
+import { plansCopy as copy } from "../copy/plans.ts";
 
 /** A changed field. */
 export interface PlanChange {

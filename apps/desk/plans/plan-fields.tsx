@@ -1,6 +1,6 @@
 import type { DeskPlan, PlanField } from "@angadi/desk-ports/plans";
-import { plans as copy } from "../copy/plans.ts";
-import { SelectField, TextField } from "../layout/field.tsx";
+import { plansCopy as copy } from "../copy/plans.ts";
+import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { type PlanForm, type PlanProblems, toControlName } from "./plan-form.ts";
 
 interface PlanFieldsProps {
@@ -13,7 +13,7 @@ interface PlanFieldsProps {
 }
 
 /** All plans in one form: they are saved together. */
-export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
+export function PlansForm({ forms, plans, problems, base }: PlanFieldsProps) {
   const positions = forms.map((_, index) => `${index + 1}`);
   return (
     <form className="plans-form" method="post" action="/plans">
@@ -28,7 +28,7 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <PlanTextField form={form} field="tagline" problems={problems} />
           <PlanTextField form={form} field="monthly" problems={problems} isPrice />
           <PlanTextField form={form} field="yearly" problems={problems} isPrice />
-          <SelectField
+          <DeskSelectField
             name={toControlName("place", form.id)}
             label={copy.fields.place}
             defaultValue={form.place}
@@ -64,7 +64,7 @@ function PlanTextField({
 }) {
   const name = toControlName(field, form.id);
   return (
-    <TextField
+    <DeskTextField
       name={name}
       label={copy.fields[field]}
       defaultValue={form[field]}

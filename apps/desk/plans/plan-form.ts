@@ -10,7 +10,7 @@ import {
 import { normalizeName } from "@angadi/desk-ports/business-types";
 import { HttpError } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
-import { plans as copy } from "../copy/plans.ts";
+import { plansCopy as copy } from "../copy/plans.ts";
 
 /** The form fields of a plan, as text. */
 export type PlanForm = { id: string } & Record<PlanField, string>;

@@ -10,7 +10,7 @@ import { renderConfirmation } from "../password/confirm-password.tsx";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type RejectedPost, renderEditorPage } from "./editor-page.tsx";
-import { ensurePostExists } from "./new-post.tsx";
+import { createPostOfUrl } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
 import {
   type PostSubmission,
@@ -36,7 +36,7 @@ const DONE_BY_INTENT: Readonly<Record<string, string>> = {
 async function submitPost(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const { form } = submission;
-  if (submission.isNew) await ensurePostExists(context);
+  if (submission.isNew) await createPostOfUrl(context);
   const document = parsePostForm(form);
   const reject = (rejected: Rejection) => renderEditorPage(context, { ...submission, ...rejected });
   if (!document) return reject({ status: 422, message: copy.invalid });

@@ -1,7 +1,7 @@
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
-import { ensurePostExists } from "./new-post.tsx";
+import { createPostOfUrl } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
 import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
 
@@ -25,7 +25,7 @@ async function autosave(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const document = parsePostForm(submission.form);
   if (!document) return toResponse({ is: "rejected", message: copy.invalid });
-  if (submission.isNew) await ensurePostExists(context);
+  if (submission.isNew) await createPostOfUrl(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
     staff,

@@ -37,7 +37,7 @@ async function changePosts(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const to = values.get("to");
   const ids = readSelection(values);
-  const filters = parseListQuery(values.get("query"));
+  const filters = parsePostListQuery(values.get("query"));
   if (to === "deleted" || to === "restored") {
     const count = await ports.posts.setDeleted(staff, ids, to === "deleted");
     const skippedCount = ids.length - count;
@@ -77,11 +77,11 @@ async function undoChange(context: StaffContext): Promise<Response> {
   const undoChanges = readUndoChanges(values, publicationChangeSchema);
   const changes = await ports.posts.applyChanges(staff, undoChanges);
   const outcome = { done: "bulk-undone", count: changes.length, undoChanges: [] };
-  return redirect(buildListUrl("/posts", parseListQuery(values.get("query")), outcome));
+  return redirect(buildListUrl("/posts", parsePostListQuery(values.get("query")), outcome));
 }
 
 /** Returns only the list's filter parameters. */
-export function parseListQuery(queryString: string | undefined): URLSearchParams {
+export function parsePostListQuery(queryString: string | undefined): URLSearchParams {
   const params = new URLSearchParams(queryString);
   const query = new URLSearchParams();
   const search = params.get("q")?.trim().slice(0, 200);
@@ -92,7 +92,7 @@ export function parseListQuery(queryString: string | undefined): URLSearchParams
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
+export function formatPostsMessage({ searchParams }: URL, count: number): string | undefined {
   const skippedCount = Math.trunc(Number(searchParams.get(SKIPPED_PARAM)) || 0);
   const { published, unpublished, undone, deleted, restored } = copy.bulk;
   const formatters = {

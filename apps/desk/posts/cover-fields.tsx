@@ -1,6 +1,6 @@
 import { parsePicturePath } from "@angadi/contract/picture";
 import { post as copy } from "../copy/posts.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 interface CoverFieldsProps {
   url: string;
@@ -15,7 +15,7 @@ export function CoverFields({ url, alt, problem }: CoverFieldsProps) {
     <div className="cover-fields" data-cover="">
       <img src={parsePicturePath(url) ? url : undefined} alt="" data-cover-picture="" />
       <div className="field">
-        <TextField
+        <DeskTextField
           name="coverUrl"
           label={fields.coverUrl}
           hint={fields.coverHint}
@@ -25,7 +25,7 @@ export function CoverFields({ url, alt, problem }: CoverFieldsProps) {
         <button className="button quiet" type="button" data-choose-cover="" hidden>
           {copy.chooseCover}
         </button>
-        <TextField
+        <DeskTextField
           name="coverAlt"
           label={fields.coverAlt}
           hint={fields.coverAltHint}

@@ -1,5 +1,5 @@
 import { link, picture } from "../copy/editor.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 /** The dialogs for links and for pictures, including the cover. Only the script opens them. */
 export function EditorDialogs() {
@@ -8,14 +8,14 @@ export function EditorDialogs() {
       <dialog id="link-dialog" aria-labelledby="link-title">
         <form className="stack" method="dialog" noValidate>
           <h2 id="link-title">{link.title}</h2>
-          <TextField
+          <DeskTextField
             name="link-address"
             label={link.address}
             hint={link.addressHint}
             autoComplete="off"
             spellCheck={false}
           />
-          <TextField name="link-text" label={link.displayText} autoComplete="off" />
+          <DeskTextField name="link-text" label={link.displayText} autoComplete="off" />
           <DialogProblem message={link.invalid} />
           <p className="inline">
             <button className="button">{link.insert}</button>
@@ -33,14 +33,14 @@ export function EditorDialogs() {
             <legend>{picture.choose}</legend>
             <div className="picture-choices" data-choices="" />
           </fieldset>
-          <TextField
+          <DeskTextField
             name="picture-file"
             type="file"
             label={picture.file}
             hint={picture.fileHint}
             accept="image/jpeg,image/png,image/webp,image/avif"
           />
-          <TextField
+          <DeskTextField
             name="picture-alt"
             label={picture.alt}
             hint={picture.altHint}

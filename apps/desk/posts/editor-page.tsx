@@ -9,7 +9,7 @@ import { HttpError, type StaffContext, readMessage } from "../request/request-co
 import { conflict as conflictCopy, post as copy, posts, postStateLabels } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { AreaField, TextField } from "../layout/field.tsx";
+import { AreaField, DeskTextField } from "../layout/field.tsx";
 import { CoverFields } from "./cover-fields.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { Time } from "../layout/time.tsx";
@@ -209,7 +209,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
     problems.includes(field) ? copy.problems[field] : undefined;
   const textProblem = getProblem("blocks") ?? getProblem("pictureAlt");
   const renderLineField = (name: "title" | "category" | "author", list?: string) => (
-    <TextField
+    <DeskTextField
       name={name}
       label={fields[name]}
       defaultValue={form[name]}
@@ -246,9 +246,14 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       />
       {renderLineField("category", "categories")}
       {renderLineField("author", "authors")}
-      <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
+      <DeskTextField
+        name="tags"
+        label={fields.tags}
+        hint={fields.tagsHint}
+        defaultValue={form.tags}
+      />
       <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={getProblem("coverAlt")} />
-      <TextField
+      <DeskTextField
         name="slug"
         label={fields.slug}
         hint={fields.slugHint}
@@ -281,7 +286,7 @@ function PostButtons({ state }: { state: string }) {
       </SaveBar>
       {state !== "published" && (
         <div className="inline schedule-fields">
-          <TextField
+          <DeskTextField
             name="at"
             type="datetime-local"
             label={copy.fields.at}

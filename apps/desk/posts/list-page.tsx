@@ -2,12 +2,12 @@ import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/
 import type { Handler, StaffContext } from "../request/request-context.ts";
 import { posts as copy, postStateLabels } from "../copy/posts.ts";
 import { ListTable } from "../layout/list-table.tsx";
-import { BulkMessage, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
-import { BulkButtons, formatBulkMessage, parseListQuery } from "./bulk.tsx";
+import { BulkButtons, formatPostsMessage, parsePostListQuery } from "./bulk.tsx";
 import { renderPage } from "../layout/document.tsx";
-import { SelectField, TextField } from "../layout/field.tsx";
+import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 
 export const postListPages = {
@@ -26,8 +26,8 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
   const result = await ports.posts.list({ search, state, page: pageNumber, size: PAGE_SIZE });
   const getPageUrl = (target: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(target) }).toString()}`;
-  const filters = parseListQuery(searchParams.toString());
-  const message = formatBulkMessage(url, readCount(url));
+  const filters = parsePostListQuery(searchParams.toString());
+  const message = formatPostsMessage(url, readUndoCount(url));
   return renderPage({
     title: copy.title,
     staff,
@@ -42,8 +42,8 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
           <button className="button">{copy.create}</button>
         </form>
         <form className="inline filters" action="/posts">
-          <TextField name="q" type="search" label={copy.search} defaultValue={search ?? ""} />
-          <SelectField
+          <DeskTextField name="q" type="search" label={copy.search} defaultValue={search ?? ""} />
+          <DeskSelectField
             name="state"
             label={copy.state}
             defaultValue={state ?? ""}

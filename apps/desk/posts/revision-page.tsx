@@ -3,7 +3,7 @@ import {
   HttpError,
   type StaffContext,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
@@ -57,7 +57,7 @@ const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(
 
 async function restoreRevision(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const base = Number(readField(await context.readForm(), "base"));
+  const base = Number(readFormField(await context.readForm(), "base"));
   const id = context.param("id");
   const version = parseVersion(context.param("version"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);

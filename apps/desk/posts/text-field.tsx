@@ -1,4 +1,4 @@
-import { editorHint, importFile, needsScript, placeholder } from "../copy/editor.ts";
+import { editorHint, importFileCopy, needsScript, placeholder } from "../copy/editor.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -20,7 +20,7 @@ export function PostTextField({ label, defaultValue, problem }: PostTextFieldPro
       <div className="post-text-header">
         <b id="text-label">{label}</b>
         <label className="button quiet" data-import="" hidden>
-          {importFile}
+          {importFileCopy}
           <input type="file" accept=".md,.markdown,.txt,.html,.htm" />
         </label>
       </div>

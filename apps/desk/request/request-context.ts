@@ -60,4 +60,4 @@ export function readMessage(
 }
 
 /** Reads a form field as one line of text. */
-export const readField = (values: FormValues, name: string) => toLine(values.get(name) ?? "");
+export const readFormField = (values: FormValues, name: string) => toLine(values.get(name) ?? "");

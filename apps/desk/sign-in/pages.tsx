@@ -3,11 +3,11 @@ import {
   type RequestContext,
   type StaffContext,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { getNextPath } from "./next-path.ts";
 
 export const signInPages = {
@@ -22,7 +22,7 @@ export const signInPages = {
 async function handleSignIn(context: RequestContext): Promise<Response> {
   const { ports, request } = context;
   const values = await context.readForm();
-  const email = readField(values, "email");
+  const email = readFormField(values, "email");
   const password = values.get("password") ?? "";
   const address = ports.getClientAddress(request);
   const waitSeconds = await ports.limitGuess({ kind: "sign-in", account: email, address });
@@ -62,7 +62,7 @@ async function handleCode(context: RequestContext): Promise<Response> {
     return renderSignInPage(context, { problem: signIn.passwordFirst, status: 401 });
   }
   const values = await context.readForm();
-  const outcome = await ports.accounts.enterCode(request.headers, readField(values, "code"));
+  const outcome = await ports.accounts.enterCode(request.headers, readFormField(values, "code"));
   if (outcome.is === "signed-in") return redirect(getNextPath(url), outcome.cookies);
   logDenial(outcome.is);
   if (outcome.is === "locked")
@@ -87,7 +87,7 @@ function renderSignInPage(
             {problem}
           </p>
         )}
-        <TextField
+        <DeskTextField
           name="email"
           label={signIn.email}
           type="email"
@@ -95,7 +95,7 @@ function renderSignInPage(
           defaultValue={email}
           required
         />
-        <TextField
+        <DeskTextField
           name="password"
           label={signIn.password}
           type="password"
@@ -117,7 +117,7 @@ function renderCodePage({ ports, url }: RequestContext, problem?: string): Respo
     children: (
       <form className="card" method="post" action={`/code${url.search}`}>
         <p>{code.explanation}</p>
-        <TextField
+        <DeskTextField
           name="code"
           label={code.label}
           hint={code.hint}

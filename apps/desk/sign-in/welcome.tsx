@@ -11,7 +11,7 @@ import {
 import { shell } from "../copy/shell.ts";
 import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 /** The pages behind an invitation link: ask for a name and a password, and create the account. */
 export const welcomePages = {
@@ -89,15 +89,15 @@ function renderWelcomePage(
       <form className="card" method="post" action={`/welcome${context.url.search}`}>
         <p>{intro}</p>
         {!name && (
-          <TextField {...getFieldProps("name")} hint={welcome.nameHint} autoComplete="name" />
+          <DeskTextField {...getFieldProps("name")} hint={welcome.nameHint} autoComplete="name" />
         )}
-        <TextField
+        <DeskTextField
           {...getFieldProps("email")}
           {...(email ? { defaultValue: email, readOnly: true } : {})}
           type="email"
           autoComplete="username"
         />
-        <TextField
+        <DeskTextField
           {...getFieldProps("password")}
           defaultValue={undefined}
           hint={welcome.passwordHint}

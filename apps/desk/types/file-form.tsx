@@ -1,11 +1,11 @@
 import { typeFile as copy } from "../copy/types.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 /** The form to upload a file for checking. */
 export function FileForm({ problem }: { problem?: string }) {
   return (
     <form className="stack" method="post" action="/types.csv" encType="multipart/form-data">
-      <TextField
+      <DeskTextField
         name="file"
         type="file"
         label={copy.file}

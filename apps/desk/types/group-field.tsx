@@ -1,5 +1,5 @@
 import { types as copy } from "../copy/types.ts";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 
 interface GroupFieldProps {
   /** The existing groups. */
@@ -12,7 +12,7 @@ interface GroupFieldProps {
 export function GroupField({ groups, defaultValue, problem }: GroupFieldProps) {
   return (
     <>
-      <TextField
+      <DeskTextField
         name="group"
         label={copy.add.group}
         hint={copy.add.groupHint}

@@ -12,11 +12,11 @@ import {
   type StaffContext,
   readMessage,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { typeFile, types as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { FileForm } from "./file-form.tsx";
 
@@ -37,7 +37,7 @@ async function addType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
   const texts = Object.fromEntries(
-    FIELDS.map((name) => [name, readField(values, name)]),
+    FIELDS.map((name) => [name, readFormField(values, name)]),
   ) as FieldTexts;
   const name = typeNameSchema.safeParse(texts.name);
   const group = typeGroupSchema.safeParse(texts.group);
@@ -138,7 +138,7 @@ function ListActions(props: ListActionsProps) {
 function SearchForm({ search }: { search: string }) {
   return (
     <form className="filters" action="/types">
-      <TextField
+      <DeskTextField
         name="q"
         type="search"
         label={copy.search}
@@ -157,7 +157,7 @@ function AddTypeForm({ groups, rejected }: ListActionsProps) {
     <details className="disclosure" open={rejected !== undefined}>
       <summary>{add.title}</summary>
       <form className="stack" method="post" action="/types">
-        <TextField
+        <DeskTextField
           name="name"
           label={add.name}
           autoComplete="off"
@@ -170,7 +170,7 @@ function AddTypeForm({ groups, rejected }: ListActionsProps) {
           defaultValue={rejected?.submitted.group}
           problem={rejected?.problems.group}
         />
-        <TextField
+        <DeskTextField
           name="id"
           label={add.id}
           hint={add.idHint}

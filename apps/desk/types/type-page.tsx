@@ -10,11 +10,11 @@ import {
   type StaffContext,
   readMessage,
   redirect,
-  readField,
+  readFormField,
 } from "../request/request-context.ts";
 import { type as copy, types as listCopy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextField } from "../layout/field.tsx";
+import { DeskTextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { listGroups, describeTypeProblem } from "./list-page.tsx";
 
@@ -42,8 +42,8 @@ async function saveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const values = await context.readForm();
   const texts = {
-    name: readField(values, "name"),
-    group: readField(values, "group"),
+    name: readFormField(values, "name"),
+    group: readFormField(values, "group"),
   };
   const name = typeNameSchema.safeParse(texts.name);
   const group = typeGroupSchema.safeParse(texts.group);
@@ -147,7 +147,7 @@ function TypeForm({ type, groups, rejected }: TypeFormProps) {
     <form className="card" method="post" action={getTypePath(type.id)}>
       <input type="hidden" name="wasName" value={type.name} />
       <input type="hidden" name="wasGroup" value={type.subIndustryType} />
-      <TextField
+      <DeskTextField
         name="name"
         label={listCopy.add.name}
         autoComplete="off"
@@ -160,7 +160,7 @@ function TypeForm({ type, groups, rejected }: TypeFormProps) {
         defaultValue={rejected?.group ?? type.subIndustryType}
         problem={rejected?.problems?.group}
       />
-      <TextField
+      <DeskTextField
         id="id"
         name=""
         label={listCopy.add.id}

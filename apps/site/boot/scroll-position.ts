@@ -85,4 +85,4 @@ function reloadOnBack(): void {
 }
 
 /** Prevents hydration from scrolling again: the position is already restored. */
-export const forgetScrollPosition = () => savePosition(getHistoryKey());
+export const removeScrollPosition = () => savePosition(getHistoryKey());

@@ -9,7 +9,7 @@ import type {
 } from "@angadi/desk-ports/posts";
 import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { BadPictureError } from "../pictures/make-picture.ts";
+import { InvalidPictureError } from "../pictures/make-picture.ts";
 import {
   addPicture,
   deletePicture,
@@ -185,7 +185,7 @@ export function createDeskPictures(
         const result = await addPicture(db, { ...upload, uploadedBy: actor.name }, writeAudit);
         return { is: result.isNew ? "added" : "known", picture: result.picture };
       } catch (error) {
-        if (error instanceof BadPictureError) return { is: "rejected", problem: error.problem };
+        if (error instanceof InvalidPictureError) return { is: "rejected", problem: error.problem };
         throw error;
       }
     },

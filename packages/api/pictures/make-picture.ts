@@ -18,7 +18,7 @@ export interface ProcessedPicture {
 }
 
 /** An upload that is not a usable picture. */
-export class BadPictureError extends Error {
+export class InvalidPictureError extends Error {
   override name = "BadPictureError";
   readonly problem: PictureProblem;
 
@@ -85,8 +85,8 @@ function runInOrder<T>(work: () => Promise<T>): Promise<T> {
 /** Decodes an upload and renders all files to be stored. Rejects with `BadPictureError`. */
 export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const kind = detectPictureKind(bytes);
-  if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
-  if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
+  if (kind === undefined) return Promise.reject(new InvalidPictureError("not-a-picture"));
+  if (kind === "heic") return Promise.reject(new InvalidPictureError("heic"));
   return runInOrder(() => renderFiles(bytes, DECODER_NAMES[kind]));
 }
 
@@ -109,7 +109,7 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new BadPictureError("broken");
+      throw new InvalidPictureError("broken");
     });
   const { width, height, channels } = info;
   const resize = (options: ResizeOptions) =>
@@ -134,14 +134,14 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
 async function checkHeader(picture: Sharp, expectedFormat: string): Promise<void> {
   const metadata = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
-    throw new BadPictureError(isLarge ? "too-many-pixels" : "broken");
+    throw new InvalidPictureError(isLarge ? "too-many-pixels" : "broken");
   });
   const { width, height, format, compression } = metadata;
-  if (format !== expectedFormat) throw new BadPictureError("broken");
-  if (format === "heif" && compression !== "av1") throw new BadPictureError("heic");
+  if (format !== expectedFormat) throw new InvalidPictureError("broken");
+  if (format === "heif" && compression !== "av1") throw new InvalidPictureError("heic");
   const maxPixels = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  if (width * height > maxPixels) throw new BadPictureError("too-many-pixels");
+  if (width * height > maxPixels) throw new InvalidPictureError("too-many-pixels");
   if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
-    throw new BadPictureError("too-narrow");
+    throw new InvalidPictureError("too-narrow");
   }
 }

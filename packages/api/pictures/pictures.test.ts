@@ -8,7 +8,7 @@ import {
 } from "@angadi/contract/picture";
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createHostileFiles } from "@angadi/tests/hostile-pictures";
-import { BadPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
+import { InvalidPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
 import { detectPictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, findPictureFile } from "./pictures.ts";
 
@@ -73,7 +73,7 @@ describe("an uploaded picture", () => {
       files.map(async ({ name, bytes, expected }) => {
         const outcome = await processPicture(bytes).catch((error: unknown) => error);
         const isConverted = outcome !== null && typeof outcome === "object" && "files" in outcome;
-        const isRejected = outcome instanceof BadPictureError;
+        const isRejected = outcome instanceof InvalidPictureError;
         const storedFiles = isConverted ? (outcome as ProcessedPicture).files : [];
         const isClean = storedFiles.every(
           (file) =>
@@ -121,7 +121,7 @@ describe.each(ENGINES)("pictures on %s", async (engine) => {
     expect(detectPictureKind(file ?? new Uint8Array())).toBe("webp");
     expect(await findPictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
-      BadPictureError,
+      InvalidPictureError,
     );
     expect(await readPictures()).toHaveLength(1);
   });

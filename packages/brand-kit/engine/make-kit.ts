@@ -1,12 +1,12 @@
 import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
-import { hashText } from "@angadi/drafts/engine/hash";
+import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PAIRINGS } from "@angadi/drafts/render/pairings";
 import { PALETTES } from "@angadi/drafts/render/palettes";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import {
-  type Design,
+  type KitDesign,
   type DesignChanges,
   type Kit,
   KIT_LIMITS,
@@ -42,8 +42,8 @@ export function makeKit(input: KitInput): Kit {
   });
   const tradeTitle = TRADES_BY_ID.has(tradeText) ? tradeText.replaceAll("-", " ") : tradeText;
   const shownInput = { ...cleaned, trade: capitalize(tradeTitle), sentence: capitalize(sentence) };
-  const seed = hashText(`${trade.id} ${name}`);
-  const createDirection = (index: number): Design => {
+  const seed = hashTextEvenly(`${trade.id} ${name}`);
+  const createDirection = (index: number): KitDesign => {
     const kind = pickCyclic(MARK_KINDS, (seed >>> 5) + index);
     return createDesign(
       {
@@ -60,10 +60,10 @@ export function makeKit(input: KitInput): Kit {
 }
 
 function createDesign(
-  parts: Pick<Design, "input" | "trade" | "mark" | "logoStyle">,
+  parts: Pick<KitDesign, "input" | "trade" | "mark" | "logoStyle">,
   paletteIndex: number,
   pairingIndex: number,
-): Design {
+): KitDesign {
   const { palettes, pairings } = getStyleProfile(parts.trade.id);
   return {
     ...parts,
@@ -75,7 +75,10 @@ function createDesign(
 }
 
 /** A direction with the visitor's changes. */
-export const changeDesign = (design: Design, { palette, pairing, mark }: DesignChanges): Design =>
+export const changeDesign = (
+  design: KitDesign,
+  { palette, pairing, mark }: DesignChanges,
+): KitDesign =>
   createDesign(
     { ...design, mark: mark ?? design.mark },
     palette ?? design.paletteIndex,

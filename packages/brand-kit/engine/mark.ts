@@ -2,8 +2,8 @@ import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures as tradePictures } from "@angadi/art/pictures";
 import { computeContrast } from "@angadi/drafts/render/contrast";
-import type { Design } from "../kit.ts";
-import { fitText } from "../scene/fit-text.ts";
+import type { KitDesign } from "../kit.ts";
+import { layOutText } from "../scene/lay-out-text.ts";
 import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
 import { pickDistinct } from "./colours.ts";
 import { PATTERNS } from "./patterns.ts";
@@ -22,7 +22,7 @@ interface MarkColours {
   second: string;
 }
 
-function chooseColours({ palette }: Design, surface: Surface): MarkColours {
+function chooseColours({ palette }: KitDesign, surface: Surface): MarkColours {
   const { board, onBoard, glow, ground, ink, accent, link } = palette;
   if (surface === "ground") return { plate: board, main: onBoard, second: glow };
   return {
@@ -33,7 +33,7 @@ function chooseColours({ palette }: Design, surface: Surface): MarkColours {
 }
 
 /** Colours of a mark without a plate. */
-function chooseFreeColours({ palette }: Design, surface: Surface): MarkColours {
+function chooseFreeColours({ palette }: KitDesign, surface: Surface): MarkColours {
   const { board, onBoard, glow, ground, accent, link } = palette;
   if (surface === "board") return { plate: board, main: onBoard, second: glow };
   // A light board's own light colour would not stand out.
@@ -89,14 +89,14 @@ export function findInitials(name: string, count: number): string {
   return initials.join("").toLocaleUpperCase("en-IN");
 }
 
-function drawLetter(design: Design, surface: Surface, isSmall: boolean): Shape[] {
+function drawLetter(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
   const { input, mark, pairing } = design;
   const colours = chooseColours(design, surface);
   const { d, middle, room } = pickCyclic(PLATES, mark.variant);
   const initials = findInitials(input.name, mark.variant % 3 === 0 ? 2 : 1);
   const side = isSmall ? room + 6 : room;
-  const box = { x: 32 - side / 2, y: middle - side / 2, width: side, height: side };
-  const letter = fitText(initials, box, {
+  const area = { x: 32 - side / 2, y: middle - side / 2, width: side, height: side };
+  const letter = layOutText(initials, area, {
     face: pairing.heading,
     colour: colours.main,
     align: "middle",
@@ -116,13 +116,13 @@ const SECOND = new Set(["h", "d"]);
 const UNCLEAR = new Set(["calendar", "dome", "house"]);
 
 /** The drawings of the trade that are clear as a mark; there may be none. */
-const listPictures = ({ trade }: Design): string[] =>
+const listMarkPictures = ({ trade }: KitDesign): string[] =>
   trade.pictures.filter((key) => !UNCLEAR.has(key) && Object.hasOwn(PICTURES, key));
 
-function drawPicture(design: Design, surface: Surface, isSmall: boolean): Shape[] {
+function drawPicture(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
   const { variant } = design.mark;
   const colours = chooseColours(design, surface);
-  const keys = listPictures(design);
+  const keys = listMarkPictures(design);
   const paths = parsePaths(PICTURES[keys[variant % keys.length] ?? ""] ?? "");
   const layers = paths
     .filter(({ colour }) => colour !== "x")
@@ -139,7 +139,7 @@ function drawPicture(design: Design, surface: Surface, isSmall: boolean): Shape[
   return [plate, ...place(layers, 32 - 32 * scale, 32 - 32 * scale, scale)];
 }
 
-function drawPattern(design: Design, surface: Surface): Shape[] {
+function drawPattern(design: KitDesign, surface: Surface): Shape[] {
   const { main, second } = chooseFreeColours(design, surface);
   const createPattern = pickCyclic(PATTERNS, design.mark.variant);
   return place(createPattern(main, second), 32, 32, 1);
@@ -149,9 +149,9 @@ function drawPattern(design: Design, surface: Surface): Shape[] {
  * Draws the mark of a design in a square of `MARK_SIZE`; `isSmall` leaves out what is lost at 16
  * pixels.
  */
-export function drawMark(design: Design, surface: Surface, isSmall = false): Shape[] {
+export function drawMark(design: KitDesign, surface: Surface, isSmall = false): Shape[] {
   if (design.mark.kind === "letter") return drawLetter(design, surface, isSmall);
-  if (design.mark.kind === "picture" && listPictures(design).length > 0)
+  if (design.mark.kind === "picture" && listMarkPictures(design).length > 0)
     return drawPicture(design, surface, isSmall);
   return drawPattern(design, surface);
 }

@@ -1,13 +1,14 @@
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { type ColourPair, formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { MARK_SIZE } from "../engine/mark.ts";
-import type { Design, NamedColour } from "../kit.ts";
+import type { KitDesign, NamedColour } from "../kit.ts";
 import { fitNote, getPlainName } from "../pictures/layout.ts";
 import { darken, drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
-import { fitText } from "../scene/fit-text.ts";
-import { type Scene, type Shape, embed, rect } from "../scene/scene.ts";
+import { layOutText } from "../scene/lay-out-text.ts";
+import { type Scene, type Shape, embed, listTexts, rect } from "../scene/scene.ts";
 import { getTypeface } from "../scene/typefaces.ts";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
-import { sheetCopy as copy } from "./copy.ts";
+import { brandSheetCopy as copy } from "./copy.ts";
 
 /** A4, in points. */
 const PAGE = { width: 595, height: 842 };
@@ -46,7 +47,7 @@ const drawPair = ({ text, background, contrast }: ColourPair, y: number): Shape[
 ];
 
 /** One page for the painter and the printer: logo, colours, fonts, pairs for text, signboard. */
-export function drawBrandSheet(design: Design): Scene {
+export function drawBrandSheet(design: KitDesign): Scene {
   const colours = listColours(design.palette);
   const { heading } = design.pairing;
   const label = copy.title(getPlainName(design));
@@ -70,7 +71,7 @@ export function drawBrandSheet(design: Design): Scene {
       ...title(copy.pairs, 404),
       ...pairs.flatMap((pair, index) => drawPair(pair, 422 + 26 * index)),
       ...note(copy.fonts, MARGIN + HALF + 12, 404, HALF, 11, GREY),
-      ...fitText(
+      ...layOutText(
         "Aa Bb Cc 123",
         { x: MARGIN + HALF + 12, y: 424, width: HALF, height: 44 },
         { face: heading, colour: INK, maxSize: 36 },
@@ -93,3 +94,12 @@ export function drawBrandSheet(design: Design): Scene {
     ],
   };
 }
+
+/** The characters that the sheet and the SVG logo cannot have; if any, the ZIP has neither. */
+export const findSheetGaps = (design: KitDesign): string[] =>
+  findUnsupportedCharacters(
+    [drawBrandSheet(design), drawWideLogo(design, "ground")]
+      .flatMap(listTexts)
+      .map(({ text }) => text)
+      .join(""),
+  );

@@ -1,5 +1,5 @@
 /** Copy of the brand sheet and of the names of files. */
-export const sheetCopy = {
+export const brandSheetCopy = {
   title: (name: string) => `${name}: brand sheet`,
   logo: "Logo",
   colours: "Colours",

@@ -1,14 +1,15 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
-import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { PdfDocument } from "@angadi/pdf/pdf-document";
 import { listColours } from "../engine/colours.ts";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 import { darken, drawMarkScene, drawSquareLogo, drawWideLogo } from "../pictures/logo.ts";
 import { drawProfilePicture, drawVisitingCard } from "../pictures/stationery.ts";
-import { type Scene, listTexts } from "../scene/scene.ts";
+import { drawScene } from "../scene/draw-scene.ts";
+import type { Scene } from "../scene/scene.ts";
+import { createTypesetter, drawSceneInPdf, outlineTexts } from "../scene/scene-pdf.ts";
 import { sceneToSvg } from "../scene/scene-to-svg.ts";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
-import { drawBrandSheet } from "./brand-sheet.ts";
+import { drawBrandSheet, findSheetGaps } from "./brand-sheet.ts";
 import { LICENCES } from "./licence.ts";
 
 /** A fixed date, the first day ZIP supports, so that the same kit makes the same file. */
@@ -24,7 +25,7 @@ interface Picture {
 }
 
 /** The kit's pictures. */
-export const listPictures = (design: Design): Picture[] => [
+export const listKitPictures = (design: KitDesign): Picture[] => [
   { file: "logo/logo-square.png", scene: drawSquareLogo(design, "ground"), width: 1024 },
   { file: "logo/logo-wide.png", scene: drawWideLogo(design, "ground"), width: 1600 },
   { file: "logo/logo-on-dark.png", scene: drawWideLogo(darken(design), "board"), width: 1600 },
@@ -38,24 +39,14 @@ export const listPictures = (design: Design): Picture[] => [
   { file: "visiting-card.png", scene: drawVisitingCard(design), width: 2100 },
 ];
 
-/** The characters that the sheet and the SVG logo cannot have; if any, the ZIP has neither. */
-export const findSheetGaps = (design: Design): string[] =>
-  findUnsupportedCharacters(
-    [drawBrandSheet(design), drawWideLogo(design, "ground")]
-      .flatMap(listTexts)
-      .map(({ text }) => text)
-      .join(""),
-  );
-
 /** The colours as CSS variables: "--leaf-green: #14532d;". */
-export const renderColoursCss = (design: Design): string =>
+export const renderColoursCss = (design: KitDesign): string =>
   `:root {\n${listColours(design.palette)
     .map(({ name, hex }) => `  --${name.toLowerCase().replaceAll(" ", "-")}: ${hex};\n`)
     .join("")}}\n`;
 
 /** Makes the sheet and the logos that need the outlines of letters. */
-export async function makeOutlinedFiles(design: Design): Promise<Record<string, Uint8Array>> {
-  const { createTypesetter, drawSceneInPdf, outlineTexts } = await import("../scene/scene-pdf.ts");
+export async function makeOutlinedFiles(design: KitDesign): Promise<Record<string, Uint8Array>> {
   const sheet = drawBrandSheet(design);
   const logo = drawWideLogo(design, "ground");
   const mark = drawMarkScene(design, "ground");
@@ -71,17 +62,14 @@ export async function makeOutlinedFiles(design: Design): Promise<Record<string, 
   };
 }
 
-/** Packs a kit; `draw` makes a PNG of a scene. Rejects if a font cannot be fetched. */
-export async function zipKit(
-  design: Design,
-  draw: (scene: Scene, width: number) => Promise<Blob>,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** Packs a kit. Rejects if a font cannot be fetched. */
+export async function zipKit(design: KitDesign): Promise<Uint8Array<ArrayBuffer>> {
   const entries: Zippable = {
     "colours.css": strToU8(renderColoursCss(design)),
     "Licences.txt": strToU8(LICENCES),
   };
-  for (const { file, scene, width } of listPictures(design)) {
-    const picture = await draw(scene, width);
+  for (const { file, scene, width } of listKitPictures(design)) {
+    const picture = await drawScene(scene, width);
     entries[file] = [new Uint8Array(await picture.arrayBuffer()), { level: 0 }];
   }
   if (findSheetGaps(design).length === 0) Object.assign(entries, await makeOutlinedFiles(design));

@@ -1,6 +1,6 @@
 import { changeDesign, makeKit } from "../engine/make-kit.ts";
 import {
-  type Design,
+  type KitDesign,
   type Kit,
   type DesignChanges,
   EMPTY_KIT_INPUT,
@@ -17,8 +17,6 @@ export interface KitAnswers {
   direction: number;
   changes: DesignChanges;
 }
-
-export const EMPTY_KIT_ANSWERS: KitAnswers = { input: EMPTY_KIT_INPUT, direction: 0, changes: {} };
 
 export const KIT_PATH = "/ai-brand-builder";
 /** Id of the maker's section. A link's hash starts with it, followed by the answers. */
@@ -102,7 +100,7 @@ export const hasName = ({ input }: KitAnswers): boolean => input.name.trim() !==
 /** Makes the kit for these answers: its directions, and the chosen one with its changes. */
 export function makeKitAndDesign({ input, direction, changes }: KitAnswers): {
   directions: Kit;
-  design: Design;
+  design: KitDesign;
 } {
   const directions = makeKit(input);
   return { directions, design: changeDesign(directions[direction] ?? directions[0], changes) };

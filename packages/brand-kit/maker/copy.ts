@@ -2,6 +2,7 @@ import type { MarkKind } from "../kit.ts";
 
 /** Copy of the kit maker. */
 export const kitCopy = {
+  label: "Kit maker",
   fields: {
     name: { label: "Name of the business", example: "e.g. Mogra" },
     trade: { label: "What do you sell or do?", example: "e.g. Flower shop" },
@@ -66,7 +67,7 @@ export const kitCopy = {
     making: "Making the files…",
     failed: "The files could not be made. Check your connection and try again.",
     save: "Save in this browser",
-    saved: "Saved. Your bills can carry it, too.",
+    saved: "Saved. New bills carry the mark and the colours.",
     link: {
       button: "Copy link",
       copied: "Copied. Your answers are in the link itself.",
@@ -75,6 +76,6 @@ export const kitCopy = {
     website: "Use it on a website draft",
     bill: "Use it on a bill",
   },
-  honest:
-    "These kits are made from templates in your browser. The app makes a whole brand with you, and keeps it.",
+  privacy: "What you type stays in your browser.",
+  honest: "These kits are made from templates. The app makes a whole brand with you, and keeps it.",
 } as const;

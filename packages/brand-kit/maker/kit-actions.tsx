@@ -1,11 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { toFileName } from "@angadi/drafts/maker/to-file-name";
+import { toFileBaseName } from "@angadi/drafts/maker/to-file-base-name";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { findSheetGaps } from "../files/zip-kit.ts";
-import type { Design } from "../kit.ts";
+import { findSheetGaps } from "../files/brand-sheet.ts";
+import type { KitDesign } from "../kit.ts";
 import { findMissingLanguage } from "../signboard/draw-signboard.ts";
 import { type KitAnswers, KIT_PATH, encodeKitAnswers, toKitHash } from "./answers.ts";
 import { kitCopy } from "./copy.ts";
@@ -17,7 +17,7 @@ const copy = kitCopy.actions;
 
 interface KitActionsProps {
   answers: KitAnswers;
-  design: Design;
+  design: KitDesign;
 }
 
 /** What to do with a kit: download it, save it, and use it in the other tools. */
@@ -33,9 +33,9 @@ export function KitActions({ answers, design }: KitActionsProps) {
     setFile(undefined);
     setStatus(copy.making);
     try {
-      const { makeKitZip } = await import("./make-kit-zip.ts");
-      const name = `${toFileName(design.input.name, "my-shop")}-brand-kit.zip`;
-      setFile(saveFile(name, "application/zip", await makeKitZip(design), "brand-kit"));
+      const { zipKit } = await import("../files/zip-kit.ts");
+      const name = `${toFileBaseName(design.input.name, "my-shop")}-brand-kit.zip`;
+      setFile(saveFile(name, "application/zip", await zipKit(design), "brand-kit"));
       setStatus("");
     } catch {
       setStatus(copy.failed);

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { MARK_VARIANTS, changeDesign } from "../engine/make-kit.ts";
-import { type Design, type DesignChanges, MARK_KINDS } from "../kit.ts";
+import { type KitDesign, type DesignChanges, MARK_KINDS } from "../kit.ts";
 import {
   darken,
   drawLetters,
@@ -22,7 +22,7 @@ import { SignNote } from "./sign-note.tsx";
 import { useFonts } from "./use-fonts.ts";
 
 interface KitInUseProps {
-  design: Design;
+  design: KitDesign;
   onChange: (changes: DesignChanges) => void;
 }
 
@@ -172,7 +172,7 @@ function Choice({ legend, options, chosen, onChange }: ChoiceProps) {
 /** Pairs of colours that are listed. */
 const MAX_PAIRS = 5;
 
-function Colours({ design }: { design: Design }) {
+function Colours({ design }: { design: KitDesign }) {
   const colours = listColours(design.palette);
   return (
     <div className={styles.colours}>

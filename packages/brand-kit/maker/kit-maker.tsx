@@ -1,6 +1,6 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useAddressHash } from "@angadi/ui/address/use-address-hash";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 import { drawPalette, drawWideLogo } from "../pictures/logo.ts";
 import { SceneSvg } from "../scene/scene-svg.tsx";
 import {
@@ -29,6 +29,7 @@ function readAnswers(): KitAnswers {
 export function KitMaker() {
   const [initialAnswers] = useState(readAnswers);
   const [answers, setAnswers] = useState(initialAnswers);
+  const makerRef = useRef<HTMLDivElement>(null);
   // The form stays responsive while the pictures are drawn.
   const shownAnswers = useDeferredValue(answers);
   const kit = useMemo(
@@ -38,8 +39,14 @@ export function KitMaker() {
   useAddressHash(hasName(answers) ? toKitHash(answers) : "", answers !== initialAnswers);
   const changeInput = (input: KitAnswers["input"]) =>
     setAnswers((previous) => ({ ...previous, input }));
+  useEffect(() => {
+    // The button that opened the maker is gone; the address may have asked for a kit further down.
+    if (!hasName(initialAnswers)) return makerRef.current?.querySelector("input")?.focus();
+    makerRef.current?.scrollIntoView();
+    makerRef.current?.focus({ preventScroll: true });
+  }, [initialAnswers]);
   return (
-    <div className={styles.maker}>
+    <div ref={makerRef} role="group" aria-label={copy.label} tabIndex={-1} className={styles.maker}>
       <KitForm input={initialAnswers.input} className={styles.form} onChange={changeInput} />
       {kit ? (
         <>
@@ -59,13 +66,15 @@ export function KitMaker() {
       ) : (
         <p className={styles.empty}>{copy.empty}</p>
       )}
-      <p className={styles.honest}>{copy.honest}</p>
+      <p className={styles.honest}>
+        {copy.honest} {copy.privacy}
+      </p>
     </div>
   );
 }
 
 interface DirectionChoiceProps {
-  directions: readonly Design[];
+  directions: readonly KitDesign[];
   chosen: number;
   onChange: (direction: number) => void;
 }

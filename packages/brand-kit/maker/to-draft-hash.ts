@@ -1,10 +1,10 @@
 import { EMPTY_DRAFT_BRIEF } from "@angadi/drafts/draft";
 import { encodeAnswers } from "@angadi/drafts/maker/answers";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 
 /** The hash of a website draft with the design's name, palette and typefaces. */
-export function toDraftHash({ input, trade, paletteIndex, pairingIndex }: Design): string {
+export function toDraftHash({ input, trade, paletteIndex, pairingIndex }: KitDesign): string {
   const { name, sentence } = input;
   // The palettes of a dark layout are others.
   const turn = getStyleProfile(trade.id).layouts.findIndex((layout) => layout !== "evening");

@@ -1,7 +1,7 @@
 import type { ButtonAction } from "@angadi/drafts/draft";
 
 /** Copy in the pictures of a kit, and their descriptions for people who cannot see them. */
-export const picturesCopy = {
+export const kitPicturesCopy = {
   nameBlank: "Your shop",
   logo: (name: string) => `Logo of ${name}`,
   mark: (name: string) => `Mark of ${name}`,

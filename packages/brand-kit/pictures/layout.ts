@@ -1,50 +1,50 @@
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { MIN_CONTRAST } from "../engine/colours.ts";
 import { MARK_SIZE, type Surface, drawMark } from "../engine/mark.ts";
-import type { Design } from "../kit.ts";
-import { fitText } from "../scene/fit-text.ts";
+import type { KitDesign } from "../kit.ts";
+import { layOutText } from "../scene/lay-out-text.ts";
 import { measureText } from "../scene/measure-text.ts";
-import { type Box, type Shape, type TextShape, place } from "../scene/scene.ts";
-import { picturesCopy as copy } from "./copy.ts";
+import { type Area, type Shape, type TextShape, place } from "../scene/scene.ts";
+import { kitPicturesCopy as copy } from "./copy.ts";
 
 /** The colour of the name: the board's, if it can be read there. */
-export function chooseNameColour({ palette }: Design, surface: Surface): string {
+export function chooseNameColour({ palette }: KitDesign, surface: Surface): string {
   if (surface === "board") return palette.onBoard;
   return computeContrast(palette.board, palette.ground) >= MIN_CONTRAST
     ? palette.board
     : palette.ink;
 }
 
-export const getPlainName = ({ input }: Design): string => input.name || copy.nameBlank;
+export const getPlainName = ({ input }: KitDesign): string => input.name || copy.nameBlank;
 
-type TextOptions = Partial<Omit<Parameters<typeof fitText>[2], "face">>;
+type TextOptions = Partial<Omit<Parameters<typeof layOutText>[2], "face">>;
 
-/** Sets a text into a box in the heading's typeface: the name, unless `text` is given. */
+/** Sets a text into an area in the heading's typeface: the name, unless `text` is given. */
 export function fitName(
-  design: Design,
+  design: KitDesign,
   surface: Surface,
-  box: Box,
+  area: Area,
   { text = getPlainName(design), ...options }: TextOptions & { text?: string } = {},
 ): TextShape[] {
   const { heading, isUppercase } = design.pairing;
-  return fitText(isUppercase ? text.toLocaleUpperCase("en-IN") : text, box, {
+  return layOutText(isUppercase ? text.toLocaleUpperCase("en-IN") : text, area, {
     face: heading,
     colour: chooseNameColour(design, surface),
     ...options,
   });
 }
 
-/** Sets a small text into a box. */
+/** Sets a small text into an area. */
 export const fitNote = (
   text: string,
-  box: Box,
+  area: Area,
   colour: string,
   options: TextOptions = {},
-): TextShape[] => fitText(text, box, { face: "figtree", colour, ...options });
+): TextShape[] => layOutText(text, area, { face: "figtree", colour, ...options });
 
 /** Draws the mark in a square. */
 export const placeMark = (
-  design: Design,
+  design: KitDesign,
   surface: Surface,
   x: number,
   y: number,

@@ -1,17 +1,17 @@
 import { computeLuminance } from "@angadi/drafts/render/contrast";
 import { listColours } from "../engine/colours.ts";
 import type { Surface } from "../engine/mark.ts";
-import type { Design } from "../kit.ts";
-import { fitText } from "../scene/fit-text.ts";
+import type { KitDesign } from "../kit.ts";
+import { layOutText } from "../scene/lay-out-text.ts";
 import { type Scene, type Shape, rect } from "../scene/scene.ts";
 import { getTypeface } from "../scene/typefaces.ts";
-import { picturesCopy as copy } from "./copy.ts";
+import { kitPicturesCopy as copy } from "./copy.ts";
 import { fitName, getPlainName, measureLines, placeMark, shift } from "./layout.ts";
 
 const otherSurface = (surface: Surface): Surface => (surface === "ground" ? "board" : "ground");
 
 /** The design for a dark background: a light board's colour becomes that of the lines. */
-export function darken(design: Design): Design {
+export function darken(design: KitDesign): KitDesign {
   const { palette } = design;
   const { board, ground, ink } = palette;
   if (computeLuminance(board) < 0.3) return design;
@@ -19,7 +19,7 @@ export function darken(design: Design): Design {
 }
 
 /** The mark alone, in a square with or without a background. */
-export function drawMarkScene(design: Design, surface: Surface, isSmall = false): Scene {
+export function drawMarkScene(design: KitDesign, surface: Surface, isSmall = false): Scene {
   const margin = surface === "board" ? 10 : isSmall ? 0 : 2;
   return {
     width: 64 + 2 * margin,
@@ -31,7 +31,7 @@ export function drawMarkScene(design: Design, surface: Surface, isSmall = false)
 }
 
 /** The logo on a wide picture: the mark, and the name beside or below it. */
-export function drawWideLogo(design: Design, surface: Surface): Scene {
+export function drawWideLogo(design: KitDesign, surface: Surface): Scene {
   const scene = { width: 1600, height: 500, label: copy.logo(getPlainName(design)) };
   const background = design.palette[surface];
   const { logoStyle } = design;
@@ -46,8 +46,8 @@ export function drawWideLogo(design: Design, surface: Surface): Scene {
   const isPlate = logoStyle === "plate";
   const inner = isPlate ? otherSurface(surface) : surface;
   const [side, gap] = isPlate ? [220, 50] : [330, 60];
-  const box = { x: side + gap, y: 250 - side / 2, width: 1400 - side - gap, height: side };
-  const name = fitName(design, inner, box, { maxLines: 2, maxSize: isPlate ? 190 : 230 });
+  const area = { x: side + gap, y: 250 - side / 2, width: 1400 - side - gap, height: side };
+  const name = fitName(design, inner, area, { maxLines: 2, maxSize: isPlate ? 190 : 230 });
   const width = side + gap + measureLines(name);
   const left = (scene.width - width) / 2;
   const plate = { x: left - 60, y: 80, width: width + 120, height: 340 };
@@ -60,23 +60,23 @@ export function drawWideLogo(design: Design, surface: Surface): Scene {
 
 /** A painted board with a line inside its edge. */
 function drawPlate(
-  { palette }: Design,
+  { palette }: KitDesign,
   surface: Surface,
-  box: Parameters<typeof rect>[0],
+  area: Parameters<typeof rect>[0],
 ): Shape[] {
   const inset = 16;
   const line = {
-    x: box.x + inset,
-    y: box.y + inset,
-    width: box.width - 2 * inset,
-    height: box.height - 2 * inset,
+    x: area.x + inset,
+    y: area.y + inset,
+    width: area.width - 2 * inset,
+    height: area.height - 2 * inset,
   };
   const lineColour = surface === "board" ? palette.glow : palette.board;
-  return [rect(box, palette[surface], 44), rect(line, lineColour, 30, 5)];
+  return [rect(area, palette[surface], 44), rect(line, lineColour, 30, 5)];
 }
 
 /** The logo in a square: the mark above the name. */
-export function drawSquareLogo(design: Design, surface: Surface): Scene {
+export function drawSquareLogo(design: KitDesign, surface: Surface): Scene {
   const isPlate = design.logoStyle === "plate";
   const used = isPlate ? otherSurface(surface) : surface;
   const isSide = design.logoStyle === "side";
@@ -101,7 +101,7 @@ export function drawSquareLogo(design: Design, surface: Surface): Scene {
 }
 
 /** The five colours side by side. */
-export function drawPalette(design: Design): Scene {
+export function drawPalette(design: KitDesign): Scene {
   const colours = listColours(design.palette);
   return {
     width: 500,
@@ -115,14 +115,18 @@ export function drawPalette(design: Design): Scene {
 }
 
 /** A sample of the heading's letters. */
-export function drawLetters({ pairing, palette }: Design): Scene {
-  const box = { x: 8, y: 8, width: 84, height: 44 };
+export function drawLetters({ pairing, palette }: KitDesign): Scene {
+  const area = { x: 8, y: 8, width: 84, height: 44 };
   const letters = pairing.isUppercase ? "AB" : "Aa";
   return {
     width: 100,
     height: 60,
     background: "",
     label: getTypeface(pairing.heading).title,
-    shapes: fitText(letters, box, { face: pairing.heading, colour: palette.ink, align: "middle" }),
+    shapes: layOutText(letters, area, {
+      face: pairing.heading,
+      colour: palette.ink,
+      align: "middle",
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { drawMark } from "../engine/mark.ts";
-import type { Design } from "../kit.ts";
+import type { KitDesign } from "../kit.ts";
 import { type Scene, type Shape, circle, embed, place, rect } from "../scene/scene.ts";
-import { picturesCopy as copy } from "./copy.ts";
+import { kitPicturesCopy as copy } from "./copy.ts";
 import { drawPalette } from "./logo.ts";
 import { fitName, fitNote, getPlainName, placeMark } from "./layout.ts";
 
@@ -12,7 +12,7 @@ const drawBlanks = (x: number, y: number, widths: readonly number[], colour: str
   widths.map((width, index) => rect({ x, y: y + 44 * index, width, height: 14 }, colour, 7));
 
 /** A visiting card of 89 × 51 mm. */
-export function drawVisitingCard(design: Design): Scene {
+export function drawVisitingCard(design: KitDesign): Scene {
   const { palette, input, logoStyle } = design;
   const scene = { width: 1050, height: 600, label: copy.card(getPlainName(design)) };
   const note = input.sentence || input.trade;
@@ -62,7 +62,7 @@ export function drawVisitingCard(design: Design): Scene {
 }
 
 /** The picture of a WhatsApp profile: the mark, which stays whole in the app's circle. */
-export function drawProfilePicture(design: Design): Scene {
+export function drawProfilePicture(design: KitDesign): Scene {
   return {
     width: 640,
     height: 640,
@@ -73,7 +73,7 @@ export function drawProfilePicture(design: Design): Scene {
 }
 
 /** The profile's picture in a list of chats. */
-export function drawChat(design: Design): Scene {
+export function drawChat(design: KitDesign): Scene {
   const { palette } = design;
   return {
     width: 800,
@@ -92,7 +92,7 @@ export function drawChat(design: Design): Scene {
 }
 
 /** The head of a bill. */
-export function drawBillHead(design: Design): Scene {
+export function drawBillHead(design: KitDesign): Scene {
   const { palette, input } = design;
   return {
     width: 1200,
@@ -135,7 +135,7 @@ export function drawBillHead(design: Design): Scene {
 }
 
 /** The top of a website on a computer. */
-export function drawWebsite(design: Design): Scene {
+export function drawWebsite(design: KitDesign): Scene {
   const { palette, input, trade } = design;
   const headline = input.sentence || trade.headline || input.trade || getPlainName(design);
   return {
@@ -170,7 +170,7 @@ export function drawWebsite(design: Design): Scene {
 }
 
 /** The kit in use: its signboard, a card, a bill and a chat. */
-export function drawShowcase(design: Design, signboard: Scene): Scene {
+export function drawShowcase(design: KitDesign, signboard: Scene): Scene {
   const { palette } = design;
   return {
     width: 1200,

@@ -58,7 +58,7 @@ export const circle = (x: number, y: number, radius: number, colour: string, lin
     lineWidth,
   );
 
-export interface Box {
+export interface Area {
   x: number;
   y: number;
   width: number;
@@ -66,7 +66,7 @@ export interface Box {
 }
 
 export function rect(
-  { x, y, width, height }: Box,
+  { x, y, width, height }: Area,
   colour: string,
   radius = 0,
   lineWidth?: number,

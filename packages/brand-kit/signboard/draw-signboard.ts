@@ -1,7 +1,7 @@
-import type { Design } from "../kit.ts";
-import { picturesCopy as copy } from "../pictures/copy.ts";
+import type { KitDesign } from "../kit.ts";
+import { kitPicturesCopy as copy } from "../pictures/copy.ts";
 import { fitName, fitNote, getPlainName, placeMark } from "../pictures/layout.ts";
-import { type Box, type Scene, type Shape, rect } from "../scene/scene.ts";
+import { type Area, type Scene, type Shape, rect } from "../scene/scene.ts";
 import { findScript } from "../scene/typefaces.ts";
 import { signboardCopy } from "./copy.ts";
 import { type SignRule, findSignRule } from "./sign-rules.ts";
@@ -12,7 +12,7 @@ interface BoardNames {
   other: string;
 }
 
-function readNames({ input }: Design, rule: SignRule | undefined): BoardNames {
+function readNames({ input }: KitDesign, rule: SignRule | undefined): BoardNames {
   const { name, localName } = input;
   const isLocal = (text: string) =>
     rule ? findScript(text) === rule.script : findScript(text) !== undefined;
@@ -21,7 +21,7 @@ function readNames({ input }: Design, rule: SignRule | undefined): BoardNames {
 }
 
 /** Whether the state asks for a script in which the name is not typed. */
-export function findMissingLanguage(design: Design): string | undefined {
+export function findMissingLanguage(design: KitDesign): string | undefined {
   const rule = findSignRule(design.input.state);
   return rule?.isRequired && readNames(design, rule).local === "" ? rule.language : undefined;
 }
@@ -29,20 +29,20 @@ export function findMissingLanguage(design: Design): string | undefined {
 const WITHOUT_RULE = { share: 0.6, maxRatio: 0.8 };
 
 /** A signboard of three to one that follows the rule of the design's state. */
-export function drawSignboard(design: Design): Scene {
+export function drawSignboard(design: KitDesign): Scene {
   const { palette, input, logoStyle } = design;
   const rule = findSignRule(input.state);
   const { share, maxRatio } = rule ?? WITHOUT_RULE;
   const { local, other } = readNames(design, rule);
   const missing = findMissingLanguage(design);
   const hasStrip = logoStyle === "plate" && input.trade !== "";
-  const area: Box = { x: 640, y: 90, width: 1660, height: hasStrip ? 480 : 620 };
+  const area: Area = { x: 640, y: 90, width: 1660, height: hasStrip ? 480 : 620 };
   const tradeHeight = input.trade && !hasStrip ? 90 : 0;
   const namesHeight = area.height - tradeHeight;
   const hasTwo = local !== "" || missing !== undefined;
   const first = { ...area, height: hasTwo && other ? namesHeight * share : namesHeight };
   const second = { ...area, y: area.y + first.height, height: namesHeight - first.height };
-  const tradeBox = { ...area, y: area.y + namesHeight, height: tradeHeight };
+  const tradeArea = { ...area, y: area.y + namesHeight, height: tradeHeight };
   const middle = { align: "middle" } as const;
 
   const localLines = fitName(design, "board", inset(first, 20), {
@@ -76,19 +76,19 @@ export function drawSignboard(design: Design): Scene {
             ...middle,
             maxSize: 84,
           })
-        : fitNote(input.trade, tradeBox, palette.glow, { ...middle, maxSize: 76 })),
+        : fitNote(input.trade, tradeArea, palette.glow, { ...middle, maxSize: 76 })),
     ],
   };
 }
 
-const inset = ({ x, y, width, height }: Box, margin: number): Box => ({
+const inset = ({ x, y, width, height }: Area, margin: number): Area => ({
   x,
   y: y + margin,
   width,
   height: height - 2 * margin,
 });
 
-function drawFrame({ palette, logoStyle }: Design, hasStrip: boolean): Shape[] {
+function drawFrame({ palette, logoStyle }: KitDesign, hasStrip: boolean): Shape[] {
   if (hasStrip) return [rect({ x: 0, y: 660, width: 2400, height: 140 }, palette.glow)];
   if (logoStyle === "side")
     return [rect({ x: 36, y: 36, width: 2328, height: 728 }, palette.glow, 30, 10)];
@@ -99,8 +99,8 @@ function drawFrame({ palette, logoStyle }: Design, hasStrip: boolean): Shape[] {
 }
 
 /** The place of the name in a script in which it isn't typed yet. */
-function drawBlank(box: Box, language: string, colour: string): Shape[] {
-  const { x, y, width, height } = inset(box, 20);
+function drawBlank(area: Area, language: string, colour: string): Shape[] {
+  const { x, y, width, height } = inset(area, 20);
   const text = { x: x + 60, y, width: width - 120, height };
   return [
     rect({ x, y, width, height }, colour, 20, 5),

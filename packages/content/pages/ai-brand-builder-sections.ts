@@ -25,7 +25,7 @@ export const kitSectionCopy = {
   intro: {
     eyebrow: "No account needed",
     heading: "Make a brand kit now",
-    lede: "Type the name: you get three logos with colours and fonts, and the signboard in the language your state asks for. What you type stays in your browser.",
+    lede: "Type the name: you get three logos with colours and fonts, and the signboard in the language your state asks for.",
   },
   points: [
     "A signboard in Telugu, Tamil, Kannada, Hindi and other scripts",

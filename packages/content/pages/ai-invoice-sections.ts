@@ -7,7 +7,7 @@ import { bakeryBill, hardwareBill, studioBill } from "../invoices.ts";
 
 const start = "Start Invoicing Free";
 
-export const hero = {
+export const invoicingHero = {
   eyebrow: "Invoicing",
   heading: ["GST invoices,", "paid online."],
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
@@ -63,7 +63,7 @@ export const templates = {
 } as const;
 
 /** The bill maker before it is opened, and the blank form for visitors without scripts. */
-export const billMakerCopy = {
+export const billMakerSectionCopy = {
   intro: {
     eyebrow: "No account needed",
     heading: "Make a bill now",
@@ -94,7 +94,7 @@ export const billMakerCopy = {
   },
 } as const;
 
-export const features = {
+export const invoicingFeatures = {
   eyebrow: "What you get",
   heading: "Six jobs the invoicing tool does",
   features: [
@@ -178,7 +178,7 @@ export const testimonialCopy = {
   },
 } as const;
 
-export const closing = {
+export const invoicingClosing = {
   heading: "Send your first invoice free.",
   text: "Free invoices with the trial. No\u00a0credit\u00a0card.",
   button: start,

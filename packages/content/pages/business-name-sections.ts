@@ -8,7 +8,7 @@ import type { Prices } from "../plans.ts";
 import { getPriceStrip } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-export const hero = {
+export const nameGeneratorHero = {
   eyebrow: "Free, without an account",
   heading: "AI Business Name Generator",
   lede: "Say what you sell, and where. Get names people can say, spell and remember, each with reasons for and against.",
@@ -202,7 +202,7 @@ export const questions = {
   ],
 } as const;
 
-export const closing = {
+export const nameGeneratorClosing = {
   heading: "Find your business name.",
   text: "Say what you sell. You get 24 names at once, each with scores and reasons.",
   button: "Generate Business Name",

@@ -5,7 +5,7 @@
 
 const start = "Start Creating Content";
 
-export const hero = {
+export const socialMediaHero = {
   eyebrow: "Social media manager",
   heading: ["A month of social media posts,", "written and scheduled."],
   lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
@@ -54,7 +54,7 @@ export const steps = {
   ],
 } as const;
 
-export const features = {
+export const socialMediaFeatures = {
   eyebrow: "What you get",
   heading: "Six jobs the social media manager does for you",
   features: [
@@ -91,7 +91,7 @@ export const features = {
   ],
 } as const;
 
-export const closing = {
+export const socialMediaClosing = {
   heading: "Make your first 10 posts free.",
   text: "10 free posts with the trial. No\u00a0credit\u00a0card.",
   button: start,

@@ -12,7 +12,7 @@ import {
 } from "./backup-summary.ts";
 import { renameDurably } from "../durable.ts";
 import { getSqliteFile } from "../sqlite/sqlite.ts";
-import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
+import { isLockedError, withFileLock } from "../sqlite/sqlite-lock.ts";
 
 /** How long a backup waits for a writer. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -135,7 +135,7 @@ function prepareReplacement(target: string, replace: boolean): void {
     // SQLite leaves WAL mode only if no other process has the database open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
-    if (isBusy(error)) {
+    if (isLockedError(error)) {
       throw new BackupError(`${target} is open in another process; stop the server first.`);
     }
     if (error instanceof BackupError) throw error;

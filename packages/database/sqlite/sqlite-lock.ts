@@ -19,7 +19,7 @@ export async function retryWhileLocked<T>(work: () => T, deadline: number): Prom
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!isLockedError(error)) throw error;
       if (performance.now() >= deadline) {
         throw new DatabaseUnavailableError("Another process holds the database's lock.");
       }
@@ -29,7 +29,7 @@ export async function retryWhileLocked<T>(work: () => T, deadline: number): Prom
 }
 
 /** SQLITE_BUSY, with any extended code. */
-export function isBusy(error: unknown): boolean {
+export function isLockedError(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
 }
 

@@ -3,7 +3,7 @@ import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
 import { listFonts, chooseLook, renderDraft } from "../page/render-draft.ts";
 import type { Answers } from "./answers.ts";
-import { toFileName } from "./to-file-name.ts";
+import { toFileBaseName } from "./to-file-base-name.ts";
 
 export const FILE_KINDS = ["html", "zip"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -44,7 +44,7 @@ export function listDraftFonts(answers: Answers): string[] {
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
-  const baseName = toFileName(draft.name.isKnown ? draft.name.text : "", "my-website");
+  const baseName = toFileBaseName(draft.name.isKnown ? draft.name.text : "", "my-website");
   if (kind === "zip") {
     const zip = zipDraft(draft, look, fonts);
     return { name: `${baseName}.zip`, type: "application/zip", content: Uint8Array.from(zip) };

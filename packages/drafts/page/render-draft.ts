@@ -1,5 +1,5 @@
 import type { Draft, DraftLook } from "../draft.ts";
-import { hashText } from "../engine/hash.ts";
+import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { BASE_CSS } from "../render/base.ts";
 import { LAYOUTS_BY_ID } from "../render/layouts/layouts.ts";
 import { html, Markup } from "../render/markup.ts";
@@ -172,7 +172,7 @@ export function renderDraft(draft: Draft, look: DraftLook, options: RenderOption
  */
 export function chooseLook(draft: Draft, turn = 0): DraftLook {
   const { layouts } = getStyleProfile(draft.tradeId);
-  const seed = hashText(`${draft.tradeId} ${draft.name.isKnown ? draft.name.text : ""}`);
+  const seed = hashTextEvenly(`${draft.tradeId} ${draft.name.isKnown ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
   const position = turn % layouts.length;
   return {

@@ -1,3 +1,5 @@
+import { hashTextEvenly } from "@angadi/formats/hash-text";
+
 /** The lettering styles of a board. */
 export const LETTERINGS = ["enamel", "ledger", "chalk", "neon", "lorry", "studio"] as const;
 export type Lettering = (typeof LETTERINGS)[number];
@@ -7,13 +9,8 @@ export const isLettering = (value: unknown): value is Lettering =>
 
 /** Chooses a name's default lettering: always the same for the same name. */
 export function chooseLettering(text: string): Lettering {
-  // FNV-1a.
-  let hash = 0x811c9dc5;
-  for (const letter of text.toLowerCase()) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  // The high bits are better mixed.
-  return LETTERINGS[((hash ^ (hash >>> 15)) >>> 8) % LETTERINGS.length] ?? "enamel";
+  const hash = hashTextEvenly(text.toLowerCase());
+  return LETTERINGS[(hash >>> 8) % LETTERINGS.length] ?? "enamel";
 }
 
 /** Maximum number of characters on one line. */

@@ -1,7 +1,8 @@
 import { LETTERINGS, type Lettering, isLettering, chooseLettering } from "../board/lettering.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import styles from "./compare-table.module.css";
-import { type ShortlistFacts, formatDomains, countLetters } from "./export.ts";
+import { countLetters } from "../engine/methods/spelling.ts";
+import { type ShortlistFacts, formatDomains } from "./export.ts";
 import { FIGURES } from "./shortlist.ts";
 
 interface CompareTableProps extends ShortlistFacts {

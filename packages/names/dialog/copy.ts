@@ -3,10 +3,10 @@
  */
 import { BOARD_LABELS } from "../board/copy.ts";
 import type { Method } from "../engine/model/business-name.ts";
-import type { NameRefusal } from "../engine/guards/refusal.ts";
+import type { NameRejection } from "../engine/guards/rejection.ts";
 import type { BriefDraft } from "./brief-codec.ts";
 import { formatOrigin } from "./origin.ts";
-import { formatReason, formatRefusal } from "./reasons-copy.ts";
+import { formatReason, formatRejection } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {
   compound: "Words joined",
@@ -200,8 +200,8 @@ export const generatorCopy = {
       duplicate: "This name is already on the list.",
       added: (name: string, total: number) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
-      refused: (refusal: NameRefusal, language: string | undefined) =>
-        `We don’t score this one. ${formatRefusal(refusal, language)}.`,
+      rejected: (rejection: NameRejection, language: string | undefined) =>
+        `We don’t score this one. ${formatRejection(rejection, language)}.`,
     },
   },
   sharedList: {

@@ -1,4 +1,5 @@
 import { toCsv } from "@angadi/formats/csv";
+import { countLetters } from "../engine/methods/spelling.ts";
 import type { Domains } from "./domains.ts";
 import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";
@@ -13,9 +14,6 @@ export interface ShortlistFacts {
   domainCopy: DomainCopy;
   figures: FigureNames;
 }
-
-/** Counts letters and digits, not separators. */
-export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
 /** Formats what is known about a name's domains as one line. */
 export function formatDomains({ domains, domainCopy, copy }: ShortlistFacts, name: string): string {

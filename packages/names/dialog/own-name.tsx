@@ -23,7 +23,7 @@ interface OwnNameProps {
   shortlist: Shortlist;
 }
 
-/** A field for the owner's own name: scored like the others, or refused with the reason. */
+/** A field for the owner's own name: scored like the others, or rejected with the reason. */
 export function OwnName({ copy, fullMessage, shortlist }: OwnNameProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -37,8 +37,8 @@ export function OwnName({ copy, fullMessage, shortlist }: OwnNameProps) {
     if (shortlist.isFull) return setProblem(fullMessage);
     const [judgedName] = await callEngine("judge", [name]).catch(() => []);
     if (!judgedName) return setProblem(copy.failed);
-    if (judgedName.refusal)
-      return setProblem(copy.refused(judgedName.refusal, await loadGuardLanguage(judgedName)));
+    if (judgedName.rejection)
+      return setProblem(copy.rejected(judgedName.rejection, await loadGuardLanguage(judgedName)));
     shortlist.add([toShortlistEntry({ text: name, scores: judgedName.scores })]);
     setProblem(undefined);
     setText("");

@@ -1,6 +1,6 @@
 /** Copy for each reason of a score, by code. */
 import type { Reason } from "../engine/model/business-name.ts";
-import type { NameRefusal } from "../engine/guards/refusal.ts";
+import type { NameRejection } from "../engine/guards/rejection.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
 /** `language` is that of the word that the name sounds like, if known. */
@@ -85,24 +85,24 @@ const reasonFormatters: { [M in Measure]: Record<ReasonCode<M>, ReasonFormatter>
     "weak-own-word": (subject) => `Only ${formatQuoted(subject)} sets it apart, and that is little`,
     "digits-disregarded": (subject) =>
       `The registrar of companies passes over the figures ${subject} (rule 8)`,
-    "refused-offensive": (subject, language) =>
+    "rejected-offensive": (subject, language) =>
       `${formatQuoted(subject)} may offend${language === undefined ? "" : ` in ${language}`}`,
-    "refused-sacred": (subject) => `${formatQuoted(subject)} is sacred to many`,
-    "refused-emblems": (subject) =>
+    "rejected-sacred": (subject) => `${formatQuoted(subject)} is sacred to many`,
+    "rejected-emblems": (subject) =>
       `${formatQuoted(subject)} is protected by the Emblems and Names Act`,
-    "refused-approval": (subject) => `${formatQuoted(subject)} needs the government’s approval`,
-    "refused-misleading": (subject) =>
+    "rejected-approval": (subject) => `${formatQuoted(subject)} needs the government’s approval`,
+    "rejected-misleading": (subject) =>
       `${formatQuoted(subject)} may mislead about what the business is`,
-    "refused-brand": (subject) => `Too close to ${subject}`,
-    "refused-body": createSoundFormatter("a part of the body"),
-    "refused-death": createSoundFormatter("death"),
-    "refused-illness": createSoundFormatter("illness or intoxication"),
-    "refused-dirt": createSoundFormatter("dirt"),
-    "refused-misfortune": createSoundFormatter("misfortune or wrong"),
-    "refused-caste": (subject) => `${formatQuoted(subject)} sounds like the name of a caste`,
-    "refused-villain": (subject) =>
+    "rejected-brand": (subject) => `Too close to ${subject}`,
+    "rejected-body": createSoundFormatter("a part of the body"),
+    "rejected-death": createSoundFormatter("death"),
+    "rejected-illness": createSoundFormatter("illness or intoxication"),
+    "rejected-dirt": createSoundFormatter("dirt"),
+    "rejected-misfortune": createSoundFormatter("misfortune or wrong"),
+    "rejected-caste": (subject) => `${formatQuoted(subject)} sounds like the name of a caste`,
+    "rejected-villain": (subject) =>
       `${formatQuoted(subject)} sounds like a villain of the old stories`,
-    "refused-politics": (subject) => `${formatQuoted(subject)} sounds like party politics`,
+    "rejected-politics": (subject) => `${formatQuoted(subject)} sounds like party politics`,
     "no-words": formatNoWords,
   },
 };
@@ -113,6 +113,6 @@ export function formatReason(measure: Measure, { code, subject = "" }: Reason) {
   return Object.hasOwn(formatters, code) ? formatters[code]?.(subject) : undefined;
 }
 
-/** Explains why a name is refused, with the language if known. */
-export const formatRefusal = ({ rule, subject }: NameRefusal, language?: string): string =>
-  reasonFormatters.legal[`refused-${rule}`](subject, language);
+/** Explains why a name is rejected, with the language if known. */
+export const formatRejection = ({ rule, subject }: NameRejection, language?: string): string =>
+  reasonFormatters.legal[`rejected-${rule}`](subject, language);

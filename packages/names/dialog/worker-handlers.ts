@@ -3,7 +3,7 @@ import type { Brief } from "../engine/model/brief.ts";
 import type { BusinessName, Scores } from "../engine/model/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
 import { findSoundIndex } from "../engine/guards/bad-sounds.ts";
-import { type NameRefusal, findRefusal } from "../engine/guards/refusal.ts";
+import { type NameRejection, findRejection } from "../engine/guards/rejection.ts";
 import { scoreName } from "../engine/score.ts";
 import { countWordSyllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
 
@@ -18,8 +18,8 @@ export interface JudgedName {
   text: string;
   scores: Scores;
   syllableCount: number;
-  refusal: NameRefusal | undefined;
-  /** Index of the refused sound in the lists, by which `guard-language.ts` finds its language. */
+  rejection: NameRejection | undefined;
+  /** Index of the rejected sound in the lists, by which `guard-language.ts` finds its language. */
   soundIndex?: number;
 }
 
@@ -31,13 +31,13 @@ export const handlers: Handlers<WorkerCalls> = {
 
 /** Judges one name. */
 export function judgeName(text: string): JudgedName {
-  const refusal = findRefusal(text);
+  const rejection = findRejection(text);
   return {
     text,
     scores: scoreName(text, {}),
     syllableCount: countSyllables(text),
-    refusal,
-    ...(refusal && { soundIndex: findSoundIndex(refusal.subject) }),
+    rejection,
+    ...(rejection && { soundIndex: findSoundIndex(rejection.subject) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Brief, EMPTY_BRIEF, LENGTHS, NOVELTY_LEVELS, STYLES } from "./mode
 import type { BusinessName } from "./model/business-name.ts";
 import { generateNames } from "./generate.ts";
 import { joinOwnWords } from "./score.ts";
-import { findRefusal } from "./guards/refusal.ts";
+import { findRejection } from "./guards/rejection.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { toSpellingKey, countLetters } from "./methods/spelling.ts";
 import { SCREEN_SIZE } from "./name-stream.ts";
@@ -69,7 +69,7 @@ describe("10,000 names of 40 briefs", () => {
   it("never include a name that must not be proposed", () => {
     for (const { brief, names } of generated)
       expect(
-        listTexts(names).filter((text) => findRefusal(text, joinOwnWords(brief)) !== undefined),
+        listTexts(names).filter((text) => findRejection(text, joinOwnWords(brief)) !== undefined),
       ).toEqual([]);
   });
 

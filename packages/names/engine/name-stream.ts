@@ -1,7 +1,7 @@
 import { type Brief, NOVELTY_LEVELS, type NoveltyLevel, type Length } from "./model/brief.ts";
 import { type BusinessName } from "./model/business-name.ts";
 import { findSoundReasonWithin } from "./guards/bad-sounds.ts";
-import { findRefusal } from "./guards/refusal.ts";
+import { findRejection } from "./guards/rejection.ts";
 import { findSectors } from "./guards/sectors.ts";
 import { type Candidate, getMethod } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
@@ -10,7 +10,8 @@ import { type Material, collectMaterial } from "./methods/material.ts";
 import { getFormStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
 import { toSpellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./model/memoize.ts";
-import { hashText, pick, pickWeighted, type Random, createRandom } from "./model/random.ts";
+import { pick, pickWeighted, type Random, createRandom } from "./model/random.ts";
+import { hashText } from "@angadi/formats/hash-text";
 import { NEUTRAL_VOCABULARY } from "./words/any-trade.ts";
 import { getBaseTrade } from "./words/trades.ts";
 import { joinOwnWords, scoreLazily } from "./score.ts";
@@ -201,7 +202,7 @@ export class NameStream {
     if (hasRepeatedStem(text)) return false;
     return (
       text.split(" ").every(isWordAcceptable) &&
-      findRefusal(text, this.#acceptedText, this.#sectors) === undefined &&
+      findRejection(text, this.#acceptedText, this.#sectors) === undefined &&
       (form.distinctiveness !== "coined" ||
         !text.toLowerCase().split(" ").some(findSoundReasonWithin))
     );

@@ -164,17 +164,17 @@ describe("legal", () => {
     ["Titan Bakery", "brand-elsewhere"],
     ["Tavira 24", "digits-disregarded"],
     ["Flipkord", "alike-spelling"],
-    ["Zomato", "refused-brand"],
-    ["Chutiya Chai", "refused-offensive"],
-    ["Lakshmi Foods", "refused-sacred"],
-    ["Nehru Novelties", "refused-emblems"],
-    ["National Bakery", "refused-approval"],
-    ["Neem Pvt Ltd", "refused-misleading"],
+    ["Zomato", "rejected-brand"],
+    ["Chutiya Chai", "rejected-offensive"],
+    ["Lakshmi Foods", "rejected-sacred"],
+    ["Nehru Novelties", "rejected-emblems"],
+    ["National Bakery", "rejected-approval"],
+    ["Neem Pvt Ltd", "rejected-misleading"],
   ])("gives %s the reason %s", (name, code) => {
     expect(listCodes(scoreName(name).legal)).toContain(code);
   });
 
-  test("rates a refused name very low, also in total", () => {
+  test("rates a rejected name very low, also in total", () => {
     const scores = scoreName("Zomato");
     expect(scores.legal.points).toBeLessThan(10);
     expect(scores.total).toBeLessThanOrEqual(20);

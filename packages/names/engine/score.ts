@@ -3,13 +3,13 @@ import type { Scores } from "./model/business-name.ts";
 import { getBrandName, ORDINARY_BRANDS } from "./guards/brand-index.ts";
 import { findSimilarBrand } from "./guards/brand-sectors.ts";
 import { splitKeys } from "./guards/phrases.ts";
-import { findRefusal } from "./guards/refusal.ts";
+import { findRejection } from "./guards/rejection.ts";
 import { scoreDurability } from "./scores/durable.ts";
 import { scoreLegality } from "./scores/legal.ts";
 import { scoreMemorability } from "./scores/memorable.ts";
 import { type AnalyzedName, analyzeName } from "./scores/analyze-name.ts";
 import { scoreSimplicity } from "./scores/simple.ts";
-import { toScore, type Tally } from "./scores/tally.ts";
+import { toScore, type RawScore } from "./scores/raw-score.ts";
 
 /** What is known about a name besides its text. */
 export interface ScoreContext {
@@ -24,8 +24,8 @@ export interface ScoreContext {
 const SHARES = { memorable: 24, simple: 20, durable: 16, legal: 20 } as const;
 const LOWEST_SCORE_SHARE = 0.2;
 
-/** Maximum total of a refused name. */
-const MAX_REFUSED_TOTAL = 20;
+/** Maximum total of a rejected name. */
+const MAX_REJECTED_TOTAL = 20;
 /** Maximum total of a name that contains a brand of another trade. */
 const MAX_BRAND_ELSEWHERE_TOTAL = 60;
 
@@ -48,18 +48,18 @@ export function scoreLazily(
   { brief, isAccepted = false, sectors = "" }: ScoreContext,
 ): LazyScores {
   const name = analyzeName(text, brief);
-  const refusal = isAccepted
+  const rejection = isAccepted
     ? undefined
-    : findRefusal(name.text, brief && joinOwnWords(brief), sectors);
+    : findRejection(name.text, brief && joinOwnWords(brief), sectors);
   const brandElsewhere = findBrandElsewhere(name, brief);
   const tallies = {
     memorable: scoreMemorability(name),
     simple: scoreSimplicity(name),
     durable: scoreDurability(name, brief),
-    legal: scoreLegality(name, refusal, brandElsewhere),
+    legal: scoreLegality(name, rejection, brandElsewhere),
   };
-  const maxTotal = refusal
-    ? MAX_REFUSED_TOTAL
+  const maxTotal = rejection
+    ? MAX_REJECTED_TOTAL
     : brandElsewhere === undefined
       ? 100
       : MAX_BRAND_ELSEWHERE_TOTAL;
@@ -96,7 +96,7 @@ function findBrandElsewhere(
     : undefined;
 }
 
-function computeTotalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
+function computeTotalScore(tallies: Readonly<Record<keyof typeof SHARES, RawScore>>): number {
   let sum = 0;
   let lowest = 100;
   for (const measure of ["memorable", "simple", "durable", "legal"] as const) {

@@ -82,7 +82,8 @@ export const paperCopy = {
   of: "of",
 } as const;
 
-export const makerCopy = {
+export const billMakerCopy = {
+  kit: "With the mark and colours of my brand kit",
   credit: "Say at the foot that it was made with Angadi",
   registration: {
     legend: "Are you registered for GST?",

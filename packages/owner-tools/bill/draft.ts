@@ -61,6 +61,8 @@ export const emptyDraft = {
   upi: "",
   /** Whether the foot says that the bill was made with Angadi. */
   showsCredit: true,
+  /** Whether it has the mark and the colours of the saved brand kit, if there is one. */
+  usesKit: true,
   look: "clean" as BillLook,
   size: "a4" as PaperSize,
 };

@@ -1,6 +1,6 @@
 import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/formats/rupees";
 import { spellOutPaise } from "@angadi/formats/rupees-in-words";
-import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { cleanFileLine, cleanFileText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
@@ -69,14 +69,14 @@ export function toPaperContent(
     copyMark: isDraft ? "" : (listCopyMarks(bill)[copyIndex] ?? ""),
     /** The words of the composition scheme; empty for other bills. */
     legend: draft.registration === "composition" ? copy.legend : "",
-    seller: toParty("", cleanLine(seller.name), [
+    seller: toParty("", cleanFileLine(seller.name), [
       ...splitLines(seller.address),
       addLabel(copy.gstin, bill.sellerGstin),
       draft.registration === "none" ? addLabel(copy.pan, seller.pan.toUpperCase()) : "",
-      [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
+      [seller.phone, seller.email].map(cleanFileLine).filter(Boolean).join(" · "),
     ]),
     details: listDetails(bill),
-    buyer: toParty(copy.billTo, cleanLine(buyer.name) || copy.cashSale, [
+    buyer: toParty(copy.billTo, cleanFileLine(buyer.name) || copy.cashSale, [
       ...splitLines(buyer.address),
       formatState(bill.buyerState),
       addLabel(copy.gstin, bill.buyerGstin),
@@ -101,7 +101,7 @@ export function toPaperContent(
     /** At the foot; empty where there is no address to give. */
     credit: draft.showsCredit && host ? copy.credit(host) : "",
     /** Above and below the space for the signature. */
-    signature: [`${copy.signedFor} ${cleanLine(seller.name)}`, copy.signature] as const,
+    signature: [`${copy.signedFor} ${cleanFileLine(seller.name)}`, copy.signature] as const,
   };
 }
 
@@ -115,11 +115,11 @@ const toOptionalParty = (label: string, lines: readonly string[]): Party | undef
   lines.length > 0 ? toParty(label, "", lines) : undefined;
 
 const splitLines = (text: string): string[] =>
-  cleanText(text).split("\n").map(cleanLine).filter(Boolean);
+  cleanFileText(text).split("\n").map(cleanFileLine).filter(Boolean);
 
 /** "IFSC SBIN0000000"; empty if there is no value. */
 const addLabel = (label: string, value: string): string =>
-  cleanLine(value) && `${label} ${cleanLine(value)}`;
+  cleanFileLine(value) && `${label} ${cleanFileLine(value)}`;
 
 function formatState(code: string): string {
   const state = findState(code);
@@ -130,7 +130,7 @@ function listDetails({ draft, kind, input }: Bill): Detail[] {
   const placeOfSupply = formatState(input.placeOfSupply);
   const reverseCharge = input.reverseCharge ? copy.yes : copy.no;
   const details: Detail[] = [
-    { term: copy.number, value: cleanLine(draft.number), part: "number" },
+    { term: copy.number, value: cleanFileLine(draft.number), part: "number" },
     { term: copy.date, value: formatDay(draft.date), part: "date" },
   ];
   if (draft.due !== "") details.push({ term: copy.due, value: formatDay(draft.due) });
@@ -151,7 +151,7 @@ function listRows({ draft, input, sums }: Bill) {
   const isTaxed = input.registration === "regular";
   const includesTax = isTaxed && input.pricesIncludeTax && !input.reverseCharge;
   const rows = draft.lines.map((line, index): PaperRow => {
-    const unit = cleanLine(line.unit);
+    const unit = cleanFileLine(line.unit);
     const {
       quantity = 0,
       rate = 0,
@@ -163,10 +163,10 @@ function listRows({ draft, input, sums }: Bill) {
     const percent = discount && "percent" in discount ? formatPercent(discount.percent) : "";
     return {
       position: String(index + 1),
-      description: cleanLine(line.name),
+      description: cleanFileLine(line.name),
       discount:
         discountAmount > 0 ? labels.formatDiscount(percent || formatAmount(discountAmount)) : "",
-      code: cleanLine(line.code),
+      code: cleanFileLine(line.code),
       quantity: [formatQuantity(quantity), unit].join(
         unit.length > MAX_UNBROKEN_UNIT_LENGTH ? " " : "\u00a0",
       ),

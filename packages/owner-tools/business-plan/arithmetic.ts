@@ -18,7 +18,7 @@ export function computePlanTotals({ needs, margin, sources }: PlanAmounts) {
   return { subtotal, safetyMargin, total, sourcesTotal, shortfall: total - sourcesTotal };
 }
 
-export const MAX_UNIT_PRICE: Paise = 1_00_00_000 * 100;
+export const MAX_PLAN_UNIT_PRICE: Paise = 1_00_00_000 * 100;
 /** Maximum units a month; the sales of nine months at the maximum price are a safe integer. */
 export const MAX_UNITS = 10_00_000;
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "@angadi/formats/format-number";
 import { formatPaise } from "@angadi/formats/rupees";
 import {
   computeSetbacks,
@@ -8,7 +9,7 @@ import {
   computePlanTotals,
 } from "./arithmetic.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { cleanFileLine, cleanFileText } from "../kit/clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER, type TableRow } from "../kit/document/block.ts";
 import {
   AMOUNT_IDS,
@@ -31,7 +32,7 @@ export function buildPlanDocument(
   copy: PlanDocumentCopy,
 ): DocumentBlock[] {
   const buildAnswer = (id: AnswerId): DocumentBlock[] => {
-    const text = cleanText(plan.answers[id]).trim();
+    const text = cleanFileText(plan.answers[id]).trim();
     return [
       { kind: "heading", level: 2, text: copy.questions[id] },
       ...(text === ""
@@ -47,8 +48,8 @@ export function buildPlanDocument(
   return [
     {
       kind: "title",
-      text: cleanLine(plan.answers.name) || `${PLACEHOLDER} ${copy.hints.name}`,
-      subtitle: cleanLine(plan.answers.owner) || `${PLACEHOLDER} ${copy.hints.owner}`,
+      text: cleanFileLine(plan.answers.name) || `${PLACEHOLDER} ${copy.hints.name}`,
+      subtitle: cleanFileLine(plan.answers.owner) || `${PLACEHOLDER} ${copy.hints.owner}`,
     },
     { kind: "contents", text: copy.contents },
     buildPageHeading(0),
@@ -95,7 +96,7 @@ const formatSum = (paise: number, isComplete: boolean) =>
 const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({
-        cells: [cleanLine(line.name) || PLACEHOLDER, formatTypedAmount(line.amount)],
+        cells: [cleanFileLine(line.name) || PLACEHOLDER, formatTypedAmount(line.amount)],
       }))
     : blankNames.map((name) => ({ cells: [name, PLACEHOLDER] }));
 
@@ -169,7 +170,7 @@ function buildMoneyPage(
   plan: BusinessPlanFields,
   { money: copy }: PlanDocumentCopy,
 ): DocumentBlock[] {
-  const unit = cleanLine(plan.unit) || copy.defaultUnit;
+  const unit = cleanFileLine(plan.unit) || copy.defaultUnit;
   const month = parseMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
     cells: [copy.amounts[id](unit), formatTypedAmount(plan.amounts[id])],
@@ -189,7 +190,7 @@ function buildMoneyPage(
   const verdict =
     breakEvenUnits === undefined || breakEvenUnitsWithWage === undefined
       ? copy.noUnitMargin(unit)
-      : copy.breakEven(formatCount(breakEvenUnits), formatCount(breakEvenUnitsWithWage), unit);
+      : copy.breakEven(formatNumber(breakEvenUnits), formatNumber(breakEvenUnitsWithWage), unit);
   return [
     buildTable(rowsWithMargin),
     { kind: "text", text: verdict },
@@ -218,7 +219,7 @@ function buildMonthsTable(
       rows: months.map(({ units, salesMargin, surplus, runningTotal }, index) => ({
         cells: [
           String(index + 1),
-          formatCount(units),
+          formatNumber(units),
           formatPaise(salesMargin),
           formatPaise(surplus),
           formatPaise(runningTotal),
@@ -251,7 +252,7 @@ function buildSetbacksTable(
     {
       kind: "table",
       columnType: "numbers",
-      columns: [copy.setbackColumn(formatCount(units)), copy.surplusColumn],
+      columns: [copy.setbackColumn(formatNumber(units)), copy.surplusColumn],
       rows: [
         buildRow(copy.setbacks.asPlanned, setbacks.asPlanned),
         buildRow(copy.setbacks.fewerCustomers, setbacks.fewerCustomers),
@@ -262,6 +263,3 @@ function buildSetbacksTable(
     },
   ];
 }
-
-/** Formats a count with Indian digit grouping. */
-const formatCount = (count: number): string => formatPaise(count * 100).slice(1);

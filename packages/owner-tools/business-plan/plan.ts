@@ -1,7 +1,7 @@
 import type { Paise } from "@angadi/formats/rupees";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
-import { MAX_UNIT_PRICE, MAX_UNITS } from "./arithmetic.ts";
+import { MAX_PLAN_UNIT_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
@@ -98,7 +98,7 @@ export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): ParsedNu
   toParsedNumber(readRupees(fieldText, { min: 0, max }));
 
 export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
-  parseRupees(fieldText, id === "price" || id === "cost" ? MAX_UNIT_PRICE : MAX_PAISE);
+  parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PLAN_UNIT_PRICE : MAX_PAISE);
 
 export const parseCount = (fieldText: string): ParsedNumber =>
   toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));

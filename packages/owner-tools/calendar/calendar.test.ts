@@ -8,7 +8,8 @@ import {
 } from "./defaults.ts";
 import { eventCopy as copy } from "./event-copy.ts";
 import { calendarData } from "./dates/all.ts";
-import { addDays, getWeekday } from "./dates/due-dates.ts";
+import { addDays } from "@angadi/formats/days";
+import { getWeekday } from "./dates/due-dates.ts";
 import { type CalendarChoices, collectConditions, isDay, parseChoices } from "./choices.ts";
 import { listEvents, listRecurringEvents } from "./events.ts";
 import { toIcs } from "./to-ics.ts";

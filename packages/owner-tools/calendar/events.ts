@@ -1,6 +1,6 @@
+import { addDays } from "@angadi/formats/days";
 import {
   type Day,
-  addDays,
   listYearlyDays,
   getNextWeekday,
   getPeriodBefore,

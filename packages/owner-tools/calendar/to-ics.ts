@@ -1,5 +1,6 @@
-import { type Day, addDays } from "./dates/due-dates.ts";
-import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { addDays } from "@angadi/formats/days";
+import type { Day } from "./dates/due-dates.ts";
+import { cleanFileLine, cleanFileText } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
 import type { EventCopy } from "./event-copy.ts";
 
@@ -38,8 +39,8 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       lastModified: createdAt,
       // Increases with every edition.
       sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY_SECONDS * 1000)) - 20_000,
-      summary: cleanLine(event.title),
-      description: cleanText(describeEvent(event, copy, url)),
+      summary: cleanFileLine(event.title),
+      description: cleanFileText(describeEvent(event, copy, url)),
       categories: [{ name: copy.kinds[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),

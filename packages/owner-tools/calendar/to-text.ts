@@ -1,4 +1,4 @@
-import { cleanLine } from "../kit/clean-text.ts";
+import { cleanFileLine } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
 import type { CalendarCopy } from "./copy.ts";
 import type { EventCopy } from "./event-copy.ts";
@@ -38,5 +38,5 @@ function formatEvent(
     ? list.formatSource(event.source.name, event.source.asOf)
     : list.kinds[event.kind];
   const caution = event.isUncertain ? `, ${list.uncertain.toLowerCase()}` : "";
-  return `${weekday} ${event.day.slice(8)}  ${cleanLine(event.title)} (${source}${caution})`;
+  return `${weekday} ${event.day.slice(8)}  ${cleanFileLine(event.title)} (${source}${caution})`;
 }

@@ -5,7 +5,7 @@ const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Removes characters that files cannot contain, and normalises line breaks. */
-export const cleanText = (text: string): string =>
+export const cleanFileText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, "\n")
@@ -13,4 +13,5 @@ export const cleanText = (text: string): string =>
     .replaceAll(BIDI_CONTROLS, "");
 
 /** Like `cleanText`, with all white space collapsed to single spaces. */
-export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, " ").trim();
+export const cleanFileLine = (text: string): string =>
+  cleanFileText(text).replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
-import { cleanLine } from "../kit/clean-text.ts";
+import { cleanFileLine } from "../kit/clean-text.ts";
 import type { DocumentBlock } from "../kit/document/block.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { formatPaise } from "@angadi/formats/rupees";
@@ -19,7 +19,8 @@ export function writeLetter(
   input: LatePaymentInput,
   result: LatePaymentResult,
 ): readonly DocumentBlock[] {
-  const getName = (field: keyof LetterNames) => cleanLine(names[field]) || copy.placeholders[field];
+  const getName = (field: keyof LetterNames) =>
+    cleanFileLine(names[field]) || copy.placeholders[field];
   const until = formatLongDay(input.until);
   const balance = formatPaise(input.amount - result.totalPaid);
   return [

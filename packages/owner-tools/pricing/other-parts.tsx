@@ -2,7 +2,8 @@ import { pricingToolCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { type PricePartProps, formatCount } from "./price-parts.tsx";
+import type { PricePartProps } from "./price-parts.tsx";
+import { formatNumber } from "@angadi/formats/format-number";
 import { formatPartProblem } from "./computed-parts.ts";
 
 /** Sitting 6 of the guide: the price for a shop that takes a share. */
@@ -45,7 +46,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
 }
 
 const formatPieces = (count: number | undefined) =>
-  count === undefined ? "–" : formatCount(count);
+  count === undefined ? "–" : formatNumber(count);
 
 /** Sitting 7 of the guide: how many pieces a discount requires. */
 export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
@@ -104,13 +105,13 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
             main={{
               label: labels.maxLostCustomers,
               amount:
-                result.maxLostCustomers === undefined ? "–" : formatCount(result.maxLostCustomers),
+                result.maxLostCustomers === undefined ? "–" : formatNumber(result.maxLostCustomers),
             }}
             lines={[
               { label: labels.newPrice, amount: formatPaise(result.newPrice) },
               {
                 label: labels.piecesNeeded,
-                amount: result.piecesNeeded === undefined ? "–" : formatCount(result.piecesNeeded),
+                amount: result.piecesNeeded === undefined ? "–" : formatNumber(result.piecesNeeded),
               },
               {
                 label: labels.monthlyProfit,

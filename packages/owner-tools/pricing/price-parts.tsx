@@ -1,4 +1,5 @@
 import { pricingToolCopy as copy } from "./copy.ts";
+import { formatNumber } from "@angadi/formats/format-number";
 import { formatPaise } from "@angadi/formats/rupees";
 import { MAX_COSTS, type PricingResult, type PricingForm } from "./input.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
@@ -102,7 +103,7 @@ function buildPriceReceipt(
       {
         label: price.breakEven,
         amount:
-          breakEven === undefined ? price.neverBreaksEven : price.pieces(formatCount(breakEven)),
+          breakEven === undefined ? price.neverBreaksEven : price.pieces(formatNumber(breakEven)),
       },
     ],
     total: { label: price.profit, amount: formatPaise(directSale.profit) },
@@ -131,9 +132,6 @@ export function summarizePricing(
     { label: copy.price.profit, amount: formatPaise(directSale.profit) },
   ];
 }
-
-/** Formats a count with Indian digit grouping. */
-export const formatCount = (count: number): string => formatPaise(count * 100).replace("₹", "");
 
 function MarginTable({ marginTable }: Pick<PricingResult["price"], "marginTable">) {
   const { heading, ...columns } = copy.marginTable;

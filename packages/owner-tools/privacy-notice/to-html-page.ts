@@ -1,9 +1,9 @@
-import { cleanText } from "../kit/clean-text.ts";
+import { cleanFileText } from "../kit/clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) =>
-  cleanText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+  cleanFileText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
 /** Converts a document to an HTML page for the owner’s website. */
 export function toHtmlPage(blocks: readonly DocumentBlock[], title: string): string {

@@ -1,4 +1,4 @@
-import { cleanLine } from "../kit/clean-text.ts";
+import { cleanFileLine } from "../kit/clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 import {
   CHANNEL_IDS,
@@ -12,8 +12,8 @@ import type { NoticeTextCopy } from "./notice-copy.ts";
 /** Writes the notice: which data, why, until when, recipients, rights and consents. */
 export function writeNotice(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
-  const address = cleanLine(texts.address);
+  const name = cleanFileLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
+  const address = cleanFileLine(texts.address);
   return [
     { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
     ...buildDataTable(notice, copy),
@@ -24,7 +24,7 @@ export function writeNotice(notice: NoticeFields, copy: NoticeTextCopy): Documen
     ...(data.cookies ? buildSection(copy.cookies.heading, copy.cookies.text) : []),
     ...buildRights(notice, copy),
     ...buildLanguages(notice, copy),
-    ...(cleanLine(texts.date) ? [toTextBlock(copy.date(cleanLine(texts.date)))] : []),
+    ...(cleanFileLine(texts.date) ? [toTextBlock(copy.date(cleanFileLine(texts.date)))] : []),
     ...buildConsents(notice, copy),
   ];
 }
@@ -44,8 +44,8 @@ function buildDataTable({ data }: NoticeFields, copy: NoticeTextCopy): DocumentB
       {
         cells: [
           copy.data[id],
-          cleanLine(use.purpose) || PLACEHOLDER,
-          cleanLine(use.until) || PLACEHOLDER,
+          cleanFileLine(use.purpose) || PLACEHOLDER,
+          cleanFileLine(use.until) || PLACEHOLDER,
         ],
       },
     ];
@@ -63,7 +63,7 @@ function buildReceivers(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlo
   const receiverTexts = RECEIVER_IDS.flatMap((id) => {
     const provider = receivers[id];
     if (provider === undefined) return [];
-    return [copy.receivers[id](cleanLine(provider))];
+    return [copy.receivers[id](cleanFileLine(provider))];
   });
   const hasData = Object.keys(data).length > 0;
   const emptyBlock: DocumentBlock = hasData
@@ -82,7 +82,7 @@ function buildReceivers(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlo
 function buildOffers(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
-  const offersAMonth = cleanLine(texts.offersAMonth);
+  const offersAMonth = cleanFileLine(texts.offersAMonth);
   return buildSection(
     copy.offers.heading,
     copy.offers.text(formatChannels(notice, copy), offersAMonth),
@@ -96,14 +96,14 @@ const formatChannels = ({ channels }: NoticeFields, copy: NoticeTextCopy) =>
 
 function buildRights(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, channels } = notice;
-  const person = cleanLine(texts.person);
-  const contacts = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
+  const person = cleanFileLine(texts.person);
+  const contacts = [texts.phone, texts.email, texts.link].map(cleanFileLine).filter(Boolean);
   const days = parseAnswerDays(notice);
   const contactBlock: DocumentBlock =
     person !== "" && contacts.length > 0
       ? toTextBlock(copy.contact(person, copy.joinWithOr(contacts)))
       : { kind: "placeholder", hint: copy.placeholders.contact };
-  const grievance = cleanLine(texts.grievance);
+  const grievance = cleanFileLine(texts.grievance);
   return [
     toHeadingBlock(copy.rightsHeading),
     toTextBlock(copy.rights),
@@ -121,7 +121,7 @@ function buildRights(notice: NoticeFields, copy: NoticeTextCopy): DocumentBlock[
 }
 
 function buildLanguages({ languages }: NoticeFields, copy: NoticeTextCopy): DocumentBlock[] {
-  const languageNames = languages.map(cleanLine).filter(Boolean);
+  const languageNames = languages.map(cleanFileLine).filter(Boolean);
   if (languageNames.length === 0) return [];
   return [toTextBlock(copy.languages(copy.joinWithAnd(languageNames)))];
 }
@@ -142,7 +142,7 @@ function buildConsents(notice: NoticeFields, copy: NoticeTextCopy): DocumentBloc
   ];
 }
 
-const isFilled = (text: string) => cleanLine(text) !== "";
+const isFilled = (text: string) => cleanFileLine(text) !== "";
 
 /** Messages about what the notice still lacks. */
 export function listMissing(notice: NoticeFields, copy: NoticeTextCopy): string[] {

@@ -1,4 +1,4 @@
-import { hashText } from "@angadi/drafts/engine/hash";
+import { hashTextEvenly } from "@angadi/formats/hash-text";
 import type { Plan } from "../plan.ts";
 import { describePost, toPictureName } from "./describe-posts.ts";
 import { writeTitle } from "../engine/write-caption.ts";
@@ -13,7 +13,7 @@ export async function toIcs(plan: Plan, createdAt: Date): Promise<string> {
     name: input.name || plan.tradeName,
     prodId: { company: "angadi.example", product: "post-plan", language: "EN" },
   });
-  const planId = hashText(`${input.name} ${plan.tradeName} ${input.town}`).toString(36);
+  const planId = hashTextEvenly(`${input.name} ${plan.tradeName} ${input.town}`).toString(36);
   for (const post of posts) {
     // India has one time zone, without summer time.
     const start = new Date(`${post.day}T${post.time}:00+05:30`);

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { drawPost } from "../picture/draw-post.ts";
 import { SIDE } from "../picture/painter.ts";
@@ -13,7 +13,7 @@ const FIXED_DATE = "1980-01-01T12:00:00";
 /** Packs a month; `draw` makes a PNG of a scene. Rejects if a font cannot be fetched. */
 export async function zipMonth(
   plan: Plan,
-  design: Design,
+  design: KitDesign,
   draw: (scene: Scene, width: number) => Promise<Blob>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const texts = { "posts.txt": `\uFEFF${toPostsText(plan)}`, ...toCsvFiles(plan) };

@@ -1,5 +1,5 @@
 import { capitalize } from "@angadi/drafts/engine/clean";
-import { hashText } from "@angadi/drafts/engine/hash";
+import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PLACES } from "@angadi/names/engine/words/lists/places";
 import { normalizeWord } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
@@ -30,7 +30,7 @@ const isUsable = (pattern: string, facts: Facts) =>
 /** Chooses one of the usable patterns, another one for each position; "" if none is usable. */
 function choose(patterns: readonly string[], facts: Facts, key: string, position: number): string {
   const usable = patterns.filter((pattern) => isUsable(pattern, facts));
-  return usable[(hashText(key) + position) % Math.max(usable.length, 1)] ?? "";
+  return usable[(hashTextEvenly(key) + position) % Math.max(usable.length, 1)] ?? "";
 }
 
 /** Joins sentences on one line: "For your Sunday: brownies, ₹60." */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import type { Design } from "@angadi/brand-kit/kit";
-import { toFileName } from "@angadi/drafts/maker/to-file-name";
+import type { KitDesign } from "@angadi/brand-kit/kit";
+import { toFileBaseName } from "@angadi/drafts/maker/to-file-base-name";
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
@@ -17,7 +17,7 @@ type Downloads = Awaited<ReturnType<typeof loadDownloads>>;
 
 interface MonthActionsProps {
   plan: Plan;
-  design: Design;
+  design: KitDesign;
   state: MonthState;
   onChange: (state: MonthState) => void;
 }
@@ -40,7 +40,7 @@ export function MonthActions({ plan, design, state, onChange }: MonthActionsProp
     setStatus(copy.making);
     try {
       const content = await make(await loadDownloads());
-      const name = `${toFileName(plan.input.name, "my-shop")}-posts-${plan.input.month}`;
+      const name = `${toFileBaseName(plan.input.name, "my-shop")}-posts-${plan.input.month}`;
       setFile(saveFile(`${name}.${ending}`, type, content, "posts"));
       setStatus("");
     } catch {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import { useFonts } from "@angadi/brand-kit/maker/use-fonts";
 import { listDays } from "@angadi/formats/days";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
@@ -17,7 +17,7 @@ import { PostDialog } from "./post-dialog.tsx";
 
 interface MonthCalendarProps {
   plan: Plan;
-  design: Design;
+  design: KitDesign;
   /** Posts cannot move to earlier days. */
   today: string;
   onChange: (id: string, change: PostChange) => void;
@@ -39,15 +39,23 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
   const openPost = posts.find(({ id }) => id === openId);
 
   // After a move the card is a new element without focus.
+  const [focusTarget, setFocusTarget] = useState<Post>();
   useEffect(() => {
-    if (movedPost && openId === undefined) document.getElementById(toCardId(movedPost))?.focus();
-  }, [movedPost, openId]);
+    if (focusTarget && openId === undefined)
+      document.getElementById(toCardId(focusTarget))?.focus();
+  }, [focusTarget, openId]);
+  const open = (post: Post) => {
+    setOpenId(post.id);
+    setFocusTarget(post);
+  };
 
   const days = listDays({ from: `${input.month}-01`, to: getLastDay(input.month) });
   const move = (post: Post, day: string) => {
     if (day === post.day || day < today) return;
+    const moved = { ...post, day };
     onChange(post.id, { day });
-    setMovedPost({ ...post, day });
+    setMovedPost(moved);
+    setFocusTarget(moved);
   };
   const festivals = new Map(posts.map(({ festival }) => [festival?.day, festival?.title]));
   return (
@@ -90,7 +98,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
                   post={post}
                   title={writeTitle(plan, post)}
                   picture={picture}
-                  onOpen={() => setOpenId(post.id)}
+                  onOpen={() => open(post)}
                   onDragOver={setDropTarget}
                   onMove={(target) => move(post, target)}
                 />

@@ -56,6 +56,10 @@ it("changes the text of a post, moves it by keyboard and finds it there", async 
   expect(card).toHaveFocus();
   await user.keyboard("{Enter}");
   expect(screen.getByLabelText("Text")).toHaveValue("Open from 8 to 2.");
+  await user.click(screen.getByRole("button", { name: "Close the post" }));
+  await user.click(getFirstCard());
+  await user.click(screen.getByRole("button", { name: "Close the post" }));
+  expect(getFirstCard()).toHaveFocus();
 });
 
 it("replaces one text, and all of them, which can be undone", async () => {
@@ -101,4 +105,18 @@ it("says how long a text is, and when it is too long for its platform", async ()
   await user.paste("₹".repeat(141));
   expect(screen.getByText("282 of 280 characters")).toBeVisible();
   expect(screen.getByText("Too long for Twitter.")).toBeVisible();
+});
+
+it("keeps a changed post when the form changes, but not in another month", async () => {
+  const user = openMonth();
+  await user.click(getFirstCard());
+  await user.type(screen.getByLabelText("Text"), "X");
+  await user.click(screen.getByRole("button", { name: "Close the post" }));
+  await user.type(screen.getByLabelText("Thing 2"), "Y");
+  await user.click(getFirstCard());
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Text").value).toMatch(/X$/);
+  await user.click(screen.getByRole("button", { name: "Close the post" }));
+  await user.selectOptions(screen.getByLabelText("Month"), "February 2027");
+  await user.click(getFirstCard());
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Text").value).not.toMatch(/X$/);
 });

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
-import type { Design } from "@angadi/brand-kit/kit";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import { decodeKitAnswers, makeKitAndDesign } from "@angadi/brand-kit/maker/answers";
 import { savedKit } from "@angadi/brand-kit/maker/saved-kit";
 import { getToday } from "@angadi/owner-tools/kit/today";
 import { useAddressHash } from "@angadi/ui/address/use-address-hash";
 import { makePlan } from "../engine/make-plan.ts";
 import { makePlanDesign } from "../picture/draw-post.ts";
-import type { Plan, PostChange } from "../plan.ts";
+import type { Plan, PlanInput, PostChange } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import {
   type MonthState,
@@ -37,7 +37,7 @@ function readInitialState(): MonthState {
 }
 
 /** The saved kit, if it is of this business. */
-function useSavedDesign({ input }: Plan): Design | undefined {
+function useSavedDesign({ input }: Plan): KitDesign | undefined {
   const query = useSyncExternalStore(savedKit.subscribe, savedKit.read, () => "");
   return useMemo(() => {
     const answers = decodeKitAnswers(query);
@@ -51,23 +51,18 @@ export function MonthMaker() {
   const [initialState] = useState(readInitialState);
   const [state, setState] = useState(initialState);
   const [today] = useState(getToday);
-  // The form stays responsive while the pictures are drawn.
-  const shownState = useDeferredValue(state);
+  const { input, changes } = state;
   const plan = useMemo(
-    () =>
-      hasOffer(shownState.input)
-        ? makePlan(shownState.input, today, shownState.changes)
-        : undefined,
-    [shownState, today],
+    () => (hasOffer(input) ? makePlan(input, today, changes) : undefined),
+    [input, changes, today],
   );
-  useAddressHash(toPlanHash(state.input), state.input !== initialState.input);
+  // Days of another month mean nothing in this one.
+  const changeInput = (newInput: PlanInput) =>
+    setState({ input: newInput, changes: newInput.month === input.month ? changes : {} });
+  useAddressHash(toPlanHash(input), input !== initialState.input);
   return (
     <div className={styles.maker}>
-      <PlanForm
-        input={state.input}
-        today={today}
-        onChange={(input) => setState({ input, changes: {} })}
-      />
+      <PlanForm input={input} today={today} onChange={changeInput} />
       {plan ? (
         <PlannedMonth plan={plan} state={state} today={today} onChange={setState} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
@@ -19,7 +19,7 @@ const copy = monthCopy.dialog;
 
 interface PostDialogProps {
   plan: Plan;
-  design: Design;
+  design: KitDesign;
   /** Undefined while it is closed. */
   post: Post | undefined;
   picture: Scene | undefined;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
@@ -12,7 +12,7 @@ const copy = monthCopy.dialog;
 
 interface SharePostProps {
   plan: Plan;
-  design: Design;
+  design: KitDesign;
   post: Post;
 }
 

@@ -1,4 +1,4 @@
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import { makeKit } from "@angadi/brand-kit/engine/make-kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
@@ -9,7 +9,7 @@ import { GREETINGS, OFFER_LAYOUTS, type PictureContent, drawList } from "./layou
 import { SIDE, createPainter } from "./painter.ts";
 
 /** The kit of a business that has saved none: made of its name and trade. */
-export function makePlanDesign({ input, tradeName, trade }: Omit<Plan, "posts">): Design {
+export function makePlanDesign({ input, tradeName, trade }: Omit<Plan, "posts">): KitDesign {
   const name = input.name || capitalize(tradeName);
   const kitTrade = trade.id || tradeName;
   const [design] = makeKit({ name, localName: "", trade: kitTrade, sentence: "", state: "" });
@@ -38,7 +38,7 @@ function chooseArt(post: Post, { input, trade }: Plan): string {
 }
 
 /** Draws the picture of a post, 1080 × 1080 pixels. */
-export function drawPost(design: Design, plan: Plan, post: Post): Scene {
+export function drawPost(design: KitDesign, plan: Plan, post: Post): Scene {
   const { input } = plan;
   const tradeName = capitalize(plan.tradeName);
   const greeted = post.kind === "festivalDay" ? post.festival?.title : undefined;

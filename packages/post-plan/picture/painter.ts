@@ -1,9 +1,9 @@
 import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
-import type { Design } from "@angadi/brand-kit/kit";
+import type { KitDesign } from "@angadi/brand-kit/kit";
 import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
-import { fitText } from "@angadi/brand-kit/scene/fit-text";
+import { layOutText } from "@angadi/brand-kit/scene/lay-out-text";
 import { type Shape, type TextShape, path, place, rect } from "@angadi/brand-kit/scene/scene";
 
 /** Side of a post's picture, in pixels. */
@@ -27,7 +27,7 @@ interface Signature {
 }
 
 /** Draws the parts of a post's picture in the colours and typefaces of a kit. */
-export function createPainter(design: Design) {
+export function createPainter(design: KitDesign) {
   const { palette, pairing } = design;
   const { art, ink, tint } = palette;
   const artColours: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function createPainter(design: Design) {
   };
   type Align = TextShape["align"];
   const headline = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
-    fitText(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text, toBox(box), {
+    layOutText(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text, toBox(box), {
       face: pairing.heading,
       colour,
       maxLines: 3,

@@ -1,3 +1,4 @@
+import { formatNumber } from "@angadi/formats/format-number";
 import { calculateScaleMax } from "./scale.ts";
 
 export interface ChartPoint {
@@ -27,7 +28,6 @@ interface LineChartProps {
  */
 const COLUMN_WIDTH = 10;
 const HEIGHT = 100;
-const NUMBER_FORMAT = new Intl.NumberFormat("en-IN");
 
 /**
  * A line chart of values over time, with a fainter line for the previous period. Rendered on the
@@ -52,14 +52,14 @@ export function LineChart({
       <figcaption>
         <span className="chart-title">{title}</span>{" "}
         <data className="chart-total" value={total}>
-          {NUMBER_FORMAT.format(total)}
+          {formatNumber(total)}
         </data>
       </figcaption>
       <div className="chart-plot">
         <div className="chart-scale" aria-hidden="true">
           {[scaleMax, scaleMax / 2, 0].map((value) => (
             <data key={value} value={value}>
-              {NUMBER_FORMAT.format(value)}
+              {formatNumber(value)}
             </data>
           ))}
         </div>

@@ -11,10 +11,10 @@ const LIST_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Fetches the newest pictures. */
-export const listPictures = () => requestPictures<DeskPicture[]>({}, LIST_TIMEOUT_MS);
+export const fetchPictures = () => requestPictures<DeskPicture[]>({}, LIST_TIMEOUT_MS);
 
 /** Uploads a file, like the form on the Pictures page. */
-export function addPicture(file: File, alt: string): Promise<PictureResult<DeskPicture>> {
+export function uploadPicture(file: File, alt: string): Promise<PictureResult<DeskPicture>> {
   const body = new FormData();
   body.set("file", file);
   body.set("alt", alt);

@@ -1,7 +1,7 @@
 import { listPictureFiles, parsePicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
 import type { DeskPicture } from "../../pictures/desk-picture.ts";
-import { type PictureResult, addPicture, listPictures } from "./desk-pictures.ts";
+import { type PictureResult, uploadPicture, fetchPictures } from "./desk-pictures.ts";
 import { isCancel, showProblem } from "./dialog-form.ts";
 import { requireElement } from "./require-element.ts";
 
@@ -61,7 +61,7 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
     const currentOpening = openCount;
     submitButton.disabled = true;
     const result: PictureResult<DeskPicture> = file
-      ? await addPicture(file, alt)
+      ? await uploadPicture(file, alt)
       : { is: "ok", value: { url: url ?? "", caption: alt } };
     // If the dialog was closed during the upload, the picture is stored but not inserted.
     if (!dialog.open || currentOpening !== openCount) return;
@@ -100,7 +100,7 @@ async function showPictures(
   selectedUrl: string | undefined,
 ): Promise<void> {
   container.textContent = copy.loading;
-  const result = await listPictures();
+  const result = await fetchPictures();
   if (result.is !== "ok") container.textContent = describeFailure(result);
   else if (result.value.length === 0) container.textContent = copy.none;
   else

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { FormattedNumber } from "../../layout/formatted-number.tsx";
-import { Day, Time } from "../../layout/time.tsx";
+import { DeskDay, Time } from "../../layout/time.tsx";
 import { LineChart } from "@angadi/ui/chart/line-chart";
 import { localize } from "./localize.ts";
 
@@ -9,7 +9,7 @@ const renderPage = () =>
   render(
     <p>
       <Time at="2026-11-28T20:30:00.000Z" />
-      <Day at="2026-11-02" />
+      <DeskDay at="2026-11-02" />
       <FormattedNumber value={1_234_567} />
     </p>,
   ).container;

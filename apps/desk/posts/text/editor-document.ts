@@ -2,7 +2,7 @@ import type { Block, ListItem } from "@angadi/contract/blog-block";
 import { toRawBlock } from "@angadi/contract/post-document";
 import { readBlocks } from "@angadi/contract/blog-block";
 import {
-  type Mark,
+  type InlineMark,
   type Piece,
   TAGS,
   type TextBlock,
@@ -84,7 +84,7 @@ function toPieceNode({ text, marks }: Piece): EditorNode {
   return text === null ? { type: "break", ...markFields } : { type: "text", text, ...markFields };
 }
 
-const toMarkNode = (mark: Mark) =>
+const toMarkNode = (mark: InlineMark) =>
   mark.tag === "a" ? { type: "a", attrs: { href: mark.href } } : { type: mark.tag };
 
 function toTopListNode({ items, ordered, variant }: List): EditorNode | undefined {
@@ -171,7 +171,7 @@ function toHtml({ attrs, content = [] }: EditorNode): string {
   return writeInline(pieces);
 }
 
-function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
+function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): InlineMark[] {
   if (type === "a") return [{ tag: "a", href: toText(attrs?.["href"]) }];
   const tag = TAGS.find((candidate) => candidate === type);
   return tag ? [{ tag }] : [];

@@ -7,32 +7,32 @@ export const TAGS = ["b", "strong", "i", "em", "u", "s", "mark", "sub", "sup", "
 export type Tag = (typeof TAGS)[number];
 
 /** A mark is identified by its tag, a link also by its URL. */
-export type Mark = { tag: Tag } | { tag: "a"; href: string };
+export type InlineMark = { tag: Tag } | { tag: "a"; href: string };
 
 /** A run of text, or a line break, with all its marks. */
 export interface Piece {
   /** Never empty; null for a line break. */
   text: string | null;
-  marks: readonly Mark[];
+  marks: readonly InlineMark[];
 }
 
-export const isSameMark = (left: Mark, right: Mark): boolean =>
+export const isSameMark = (left: InlineMark, right: InlineMark): boolean =>
   left.tag === right.tag && (left.tag !== "a" || right.tag !== "a" || left.href === right.href);
 
-const hasMark = (marks: readonly Mark[], mark: Mark) =>
+const hasMark = (marks: readonly InlineMark[], mark: InlineMark) =>
   marks.some((candidate) => isSameMark(candidate, mark));
 
-const getRank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
+const getRank = ({ tag }: InlineMark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
 /** Removes duplicate marks and sorts the others; of several links, keeps the last. */
-export function normalizeMarks(marks: readonly Mark[]): Mark[] {
+export function normalizeMarks(marks: readonly InlineMark[]): InlineMark[] {
   if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
   const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
-  return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
+  return [...(link ? [link] : []), ...others.map((tag): InlineMark => ({ tag }))];
 }
 
-const areSameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
+const areSameMarks = (left: readonly InlineMark[], right: readonly InlineMark[]) =>
   left.length === right.length && left.every((mark) => hasMark(right, mark));
 
 export const areSamePieces = (left: readonly Piece[], right: readonly Piece[]): boolean =>
@@ -54,10 +54,13 @@ export function addPiece(pieces: Piece[], piece: Piece): void {
 }
 
 /** A run of text, a line break, or a mark around other runs. */
-export type NestedRun = { text: string | null } | { mark: Mark; children: NestedRun[] };
+export type NestedRun = { text: string | null } | { mark: InlineMark; children: NestedRun[] };
 
 /** Nests pieces: the longest mark is the outermost; `TAGS` orders marks of equal length. */
-export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] = []): NestedRun[] {
+export function nestMarks(
+  pieces: readonly Piece[],
+  outerMarks: readonly InlineMark[] = [],
+): NestedRun[] {
   const runs: NestedRun[] = [];
   for (let start = 0; start < pieces.length;) {
     const piece = pieces[start];
@@ -81,7 +84,7 @@ export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] 
 }
 
 /** Returns the number of pieces from `start` that have the mark. */
-function measureMark(mark: Mark, pieces: readonly Piece[], start: number): number {
+function measureMark(mark: InlineMark, pieces: readonly Piece[], start: number): number {
   let end = start + 1;
   while (end < pieces.length && hasMark(pieces[end]?.marks ?? [], mark)) end += 1;
   return end - start;
@@ -147,7 +150,7 @@ function parseChildren(nodes: readonly ChildNode[]): Piece[] | null {
 /** Adds the nodes' pieces; false if a node is not allowed in inline text. */
 function collectPieces(
   nodes: readonly ChildNode[],
-  marks: readonly Mark[],
+  marks: readonly InlineMark[],
   pieces: Piece[],
   depth: number,
 ): boolean {
@@ -170,7 +173,7 @@ function collectPieces(
   });
 }
 
-function readMark(name: string, { href = "" }: Record<string, string>): Mark | undefined {
+function readMark(name: string, { href = "" }: Record<string, string>): InlineMark | undefined {
   if (name === "a") return { tag: "a", href };
   const tag = TAGS.find((candidate) => candidate === name);
   return tag && { tag };

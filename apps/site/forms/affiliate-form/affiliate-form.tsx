@@ -8,7 +8,7 @@ import type { AffiliateFormCopy, AffiliateResult, Country, StepIndex } from "./a
 import { addUrlScheme } from "./add-url-scheme.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormActions } from "./form-actions.tsx";
-import { FormStep } from "./form-step.tsx";
+import { AffiliateFormStep } from "./form-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
 
@@ -90,13 +90,13 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         className={styles.form}
       >
         {!hasResponse && notice}
-        <FormStep {...getStepProps(0)}>
+        <AffiliateFormStep {...getStepProps(0)}>
           <PersonalFields {...fieldsProps} countries={props.countries} />
-        </FormStep>
-        <FormStep {...getStepProps(1)}>
+        </AffiliateFormStep>
+        <AffiliateFormStep {...getStepProps(1)}>
           <CompanyFields {...fieldsProps} />
           <LeadFields copy={props.leadCopy} />
-        </FormStep>
+        </AffiliateFormStep>
         <FormActions
           copy={copy}
           step={isMultiStep ? step : 1}

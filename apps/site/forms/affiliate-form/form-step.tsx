@@ -12,7 +12,13 @@ interface FormStepProps {
 }
 
 /** One step of the form. When it replaces another, its heading receives focus. */
-export function FormStep({ heading, progress, level, isVisible, children }: FormStepProps) {
+export function AffiliateFormStep({
+  heading,
+  progress,
+  level,
+  isVisible,
+  children,
+}: FormStepProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
   const wasVisible = useRef(isVisible);
   const Heading = `h${level}` as const;

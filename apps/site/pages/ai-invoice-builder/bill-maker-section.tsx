@@ -1,9 +1,9 @@
-import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
+import type { billMakerSectionCopy } from "@angadi/content/pages/ai-invoice-sections";
 import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
 import { BlankBill } from "./blank-bill.tsx";
 
 /** The bill maker. Without JavaScript a blank bill is shown. */
-export const BillMakerSection = ({ copy }: { copy: typeof billMakerCopy }) => (
+export const BillMakerSection = ({ copy }: { copy: typeof billMakerSectionCopy }) => (
   <ToolSection
     copy={copy}
     id="make"

@@ -1,8 +1,8 @@
-import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
+import type { billMakerSectionCopy } from "@angadi/content/pages/ai-invoice-sections";
 import styles from "./bill-maker-section.module.css";
 
 /** A blank bill to fill in by hand. */
-export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blankBill"] }) {
+export function BlankBill({ copy }: { copy: (typeof billMakerSectionCopy)["blankBill"] }) {
   return (
     <>
       <p className={styles.note}>{copy.note}</p>

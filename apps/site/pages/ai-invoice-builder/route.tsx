@@ -6,10 +6,10 @@ import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
-  billMakerCopy,
-  closing,
-  features,
-  hero,
+  billMakerSectionCopy,
+  invoicingClosing,
+  invoicingFeatures,
+  invoicingHero,
   invoiceTimeline,
   templates,
   testimonialCopy,
@@ -45,7 +45,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
   const billTotal = formatPaise(computeSampleBill(bakeryBill).sums.total);
   return (
     <>
-      <ToolHero copy={hero} href={startHref}>
+      <ToolHero copy={invoicingHero} href={startHref}>
         <div className={styles.bill}>
           <Receipt
             {...invoiceTimeline}
@@ -55,13 +55,13 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
           />
         </div>
       </ToolHero>
-      <BillMakerSection copy={billMakerCopy} />
+      <BillMakerSection copy={billMakerSectionCopy} />
       <InvoiceTemplates copy={templates} />
-      <Features copy={features} pictures={invoicePictures} />
+      <Features copy={invoicingFeatures} pictures={invoicePictures} />
       <InvoiceTestimonial copy={testimonialCopy} />
       <PriceStrip copy={getInvoicePrice(prices)} />
       <Faq copy={invoiceQuestions} />
-      <ClosingCall copy={closing} href={startHref} />
+      <ClosingCall copy={invoicingClosing} href={startHref} />
     </>
   );
 }

@@ -28,6 +28,6 @@ function createNames(key: string, values: URLSearchParams): LoadedNames {
   return {
     key,
     names: brief ? generateNames(brief, decodeOffset(values), NAMES_PER_PAGE) : [],
-    sharedNames: sharedNames?.map((text) => judgeName(text)).filter(({ refusal }) => !refusal),
+    sharedNames: sharedNames?.map((text) => judgeName(text)).filter(({ rejection }) => !rejection),
   };
 }

@@ -10,11 +10,11 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import {
   checklist,
-  closing,
+  nameGeneratorClosing,
   facade,
   getPrice,
   goodName,
-  hero,
+  nameGeneratorHero,
   levelUp,
   questions,
 } from "@angadi/content/pages/business-name-sections";
@@ -70,31 +70,31 @@ export function NameGeneratorContent({
     <>
       <section className={`wrap ${styles.hero}`}>
         <div className={styles.intro}>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1>{hero.heading}</h1>
-          <p className={styles.lede}>{hero.lede}</p>
+          <p className="eyebrow">{nameGeneratorHero.eyebrow}</p>
+          <h1>{nameGeneratorHero.heading}</h1>
+          <p className={styles.lede}>{nameGeneratorHero.lede}</p>
           <form
             action={`/business-name-generator${DIALOG_HASH}`}
             onSubmit={openWithNames}
             className={styles.form}
           >
-            <TextField {...hero.about} name="about" maxLength={LIMITS.about} />
+            <TextField {...nameGeneratorHero.about} name="about" maxLength={LIMITS.about} />
             <Button ref={openButton} type="submit" size="large">
-              {hero.button}
+              {nameGeneratorHero.button}
             </Button>
           </form>
-          <Promises items={hero.promises} />
+          <Promises items={nameGeneratorHero.promises} />
           {/* Also in the server's HTML, so that the saved names do not shift the layout when
               they load. */}
           <p className={styles.savedNames}>
             {shortlistCount > 0 && (
               <button type="button" onClick={() => setOpenPane("shortlist")}>
-                {hero.shortlist(shortlistCount)}
+                {nameGeneratorHero.shortlist(shortlistCount)}
               </button>
             )}
           </p>
         </div>
-        <Facade boards={facade} note={hero.facadeNote} />
+        <Facade boards={facade} note={nameGeneratorHero.facadeNote} />
       </section>
       <NameGenerator
         copy={generatorCopy}
@@ -114,9 +114,9 @@ export function NameGeneratorContent({
       <Features copy={checklist} href={buildStartUrl(appUrl)} />
       <PriceStrip copy={getPrice(prices)} />
       <Faq copy={questions} />
-      <ClosingCall copy={closing}>
+      <ClosingCall copy={nameGeneratorClosing}>
         <OpenGeneratorLink onOpen={() => setOpenPane("requested")}>
-          {closing.button}
+          {nameGeneratorClosing.button}
         </OpenGeneratorLink>
       </ClosingCall>
     </>

@@ -34,6 +34,6 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-export default function NoFile() {
+export default function PartnerFileNotFound() {
   return null;
 }

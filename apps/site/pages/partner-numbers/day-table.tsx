@@ -1,12 +1,10 @@
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import type { PartnerDay } from "@angadi/contract/partner-numbers";
+import { formatNumber } from "@angadi/formats/format-number";
 import styles from "./partner-page.module.css";
 
 /** The metrics of a day, in column order. */
 export const METRICS = ["visits", "handOffs", "messages", "applications"] as const;
-
-const NUMBER_FORMAT = new Intl.NumberFormat("en-IN");
-export const formatCount = (count: number): string => NUMBER_FORMAT.format(count);
 
 const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -14,7 +12,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 /** Formats a day (`2026-11-23`) or a timestamp as "23 Nov". */
-export const formatShortDay = (iso: string): string => DAY_FORMAT.format(new Date(iso));
+export const formatDayAndMonth = (iso: string): string => DAY_FORMAT.format(new Date(iso));
 
 /** A table with one row per day. */
 export function DayTable({ name, days }: { name: string; days: readonly PartnerDay[] }) {
@@ -35,11 +33,11 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">
-              <time dateTime={day.day}>{formatShortDay(day.day)}</time>
+              <time dateTime={day.day}>{formatDayAndMonth(day.day)}</time>
             </th>
             {METRICS.map((metric) => (
               <td key={metric} className={day[metric] === 0 ? styles.zero : undefined}>
-                {formatCount(day[metric])}
+                {formatNumber(day[metric])}
               </td>
             ))}
           </tr>

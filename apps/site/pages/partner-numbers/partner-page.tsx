@@ -9,7 +9,8 @@ import "@angadi/ui/chart/chart.css";
 import { ChartLegend, LineChart } from "@angadi/ui/chart/line-chart";
 import { TextArea } from "@angadi/ui/field/field";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { DayTable, METRICS, formatCount, formatShortDay } from "./day-table.tsx";
+import { DayTable, METRICS, formatDayAndMonth } from "./day-table.tsx";
+import { formatNumber } from "@angadi/formats/format-number";
 import styles from "./partner-page.module.css";
 
 /** In days. */
@@ -69,7 +70,7 @@ const TIME_FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 const formatAsOf = (iso: string) =>
-  copy.asOf(TIME_FORMAT.format(new Date(iso)), formatShortDay(iso));
+  copy.asOf(TIME_FORMAT.format(new Date(iso)), formatDayAndMonth(iso));
 
 const sumMetric = (days: readonly PartnerDay[], metric: (typeof METRICS)[number]) =>
   days.reduce((total, day) => total + day[metric], 0);
@@ -84,7 +85,7 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
           const periodDays = days.slice(-length);
           const toLine = (metric: (typeof METRICS)[number]) => ({
             label: copy.metrics[metric],
-            amount: formatCount(sumMetric(periodDays, metric)),
+            amount: formatNumber(sumMetric(periodDays, metric)),
           });
           return (
             <Receipt
@@ -117,19 +118,19 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
               title={copy.metrics[metric]}
               summary={copy.chart.summary(
                 copy.metrics[metric],
-                formatCount(sumMetric(currentDays, metric)),
-                formatCount(sumMetric(previousDays, metric)),
+                formatNumber(sumMetric(currentDays, metric)),
+                formatNumber(sumMetric(previousDays, metric)),
               )}
               points={currentDays.map((day, index) => ({
-                name: formatShortDay(day.day),
+                name: formatDayAndMonth(day.day),
                 current: day[metric],
                 previous: previousDays[index]?.[metric] ?? 0,
               }))}
               formatTooltip={(point) =>
                 copy.chart.point(
                   point.name,
-                  formatCount(point.current),
-                  formatCount(point.previous),
+                  formatNumber(point.current),
+                  formatNumber(point.previous),
                 )
               }
             />

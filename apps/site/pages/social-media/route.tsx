@@ -6,7 +6,12 @@ import { loadPrices } from "../../data/load-prices.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { closing, features, hero, steps } from "@angadi/content/pages/social-media-sections";
+import {
+  socialMediaClosing,
+  socialMediaFeatures,
+  socialMediaHero,
+  steps,
+} from "@angadi/content/pages/social-media-sections";
 import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -41,15 +46,15 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
   const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <ToolHero copy={hero} href={startHref}>
+      <ToolHero copy={socialMediaHero} href={startHref}>
         <SamplePosts />
       </ToolHero>
       <MonthSection />
       <Steps copy={steps} />
-      <Features copy={features} />
+      <Features copy={socialMediaFeatures} />
       <PriceStrip copy={getSocialPrice(prices)} />
       <Faq copy={socialQuestions} />
-      <ClosingCall copy={closing} href={startHref} />
+      <ClosingCall copy={socialMediaClosing} href={startHref} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
 /**
  * Brands that are also a word, a place or a person's name, with the words of their trades. A name
- * with one is refused only if its other words are general or of the brand's trade.
+ * with one is rejected only if its other words are general or of the brand's trade.
  */
 export const ORDINARY_BRANDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ordinary).map(([brand, trades]) => [brand, new Set(trades.split(" "))]),

@@ -36,7 +36,7 @@ export const encodeGuards = (lists: readonly string[]): string =>
 
 /**
  * Encodes the languages of the sounds, one letter each, in the order of `encodeGuards`. Separate
- * from the sounds, because only the explanation of a refusal needs it.
+ * from the sounds, because only the explanation of a rejection needs it.
  */
 export function encodeLanguages(lists: readonly string[]): string {
   const sounds = indexBySound(lists);
@@ -56,13 +56,13 @@ function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
   const sounds = new Map<string, Sound>();
   for (const [listIndex, text] of lists.entries())
     for (const [word, letter] of parseGuardList(text))
-      if (!sounds.has(toGuardKey(word)) && !isRefusedByPattern(word))
+      if (!sounds.has(toGuardKey(word)) && !isRejectedByPattern(word))
         sounds.set(toGuardKey(word), { letter, listIndex });
   return sounds;
 }
 
-/** Whether the patterns already refuse a word. */
-const isRefusedByPattern = (word: string): boolean =>
+/** Whether the patterns already reject a word. */
+const isRejectedByPattern = (word: string): boolean =>
   findOffence([word]) !== undefined || findSacredPart([word]) !== undefined;
 
 /** Encodes the brands as one text, with each brand listed under each of its sectors. */

@@ -10,7 +10,7 @@ import { findSoundReason, findSoundReasonWithin } from "./bad-sounds.ts";
 import { isKnownWord } from "./known-words.ts";
 import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
 import { HARMLESS } from "./lists/harmless.ts";
-import { findRefusal } from "./refusal.ts";
+import { findRejection } from "./rejection.ts";
 
 const readList = (list: string) =>
   readFileSync(new URL(`lists/${list}.tsv`, import.meta.url), "utf8");
@@ -44,14 +44,14 @@ describe("the guards' lists", () => {
   it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
     const missing = allEntries.filter(([word]) => !decoded.has(toGuardKey(word)));
-    expect(missing.filter(([word]) => findRefusal(word) === undefined)).toEqual([]);
+    expect(missing.filter(([word]) => findRejection(word) === undefined)).toEqual([]);
   });
 
   it("match each of their words, except for known and harmless words", () => {
     const missedWords = allEntries
       .map(([word]) => word)
       .filter(
-        (word) => !HARMLESS.has(word) && !isKnownWord(word) && findRefusal(word) === undefined,
+        (word) => !HARMLESS.has(word) && !isKnownWord(word) && findRejection(word) === undefined,
       );
     expect(missedWords).toEqual([]);
   });

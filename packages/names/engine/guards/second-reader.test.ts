@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findRefusal } from "./refusal.ts";
+import { findRejection } from "./rejection.ts";
 
 /**
  * Words that a second reader, who had not seen the lists, found bad, by language and reason. Some
@@ -11,11 +11,11 @@ const lists = JSON.parse(
 ) as Record<string, Record<string, string>>;
 
 test.each(Object.entries(lists))(
-  "refuses most words on a second reader's list: %s",
+  "rejects most words on a second reader's list: %s",
   (_, byReason) => {
     const words = Object.values(byReason).flatMap((list) => list.split(" "));
-    const refused = words.filter((word) => findRefusal(word) !== undefined);
+    const rejected = words.filter((word) => findRejection(word) !== undefined);
     expect(words.length).toBeGreaterThan(300);
-    expect(refused.length / words.length).toBeGreaterThan(0.84);
+    expect(rejected.length / words.length).toBeGreaterThan(0.84);
   },
 );

@@ -1,6 +1,6 @@
 import { type Language, type NamePart } from "../model/business-name.ts";
 import { pick, type Random } from "../model/random.ts";
-import { type Root } from "../words/roots.ts";
+import { type IndicRoot } from "../words/roots.ts";
 import { type Filling, toRootPart } from "./parts.ts";
 
 /** A meaningful ending of a new word. */
@@ -12,7 +12,7 @@ interface Ending {
   compatibleRoots: ReadonlySet<string>;
   /** Languages of roots it may follow if the owner asks mainly for new words. */
   languages: readonly Language[];
-  kind: Root["kind"];
+  kind: IndicRoot["kind"];
 }
 
 const SANSKRIT_AND_HINDI: readonly Language[] = ["Sanskrit", "Hindi"];
@@ -21,7 +21,7 @@ const HINDI_AND_URDU: readonly Language[] = ["Hindi", "Urdu"];
 const createEnding = (
   [text, gloss, language]: [string, string, Language],
   languages: readonly Language[],
-  kind: Root["kind"],
+  kind: IndicRoot["kind"],
   compatibleRoots: string,
 ): Ending => ({
   text,
@@ -89,7 +89,7 @@ function joinEnding(root: string, ending: string): string | undefined {
  * `allowsAnyPair`, otherwise only from checked pairs.
  */
 export function coinWord(
-  roots: readonly Root[],
+  roots: readonly IndicRoot[],
   random: Random,
   allowsAnyPair: boolean,
 ): Filling | undefined {

@@ -1,5 +1,5 @@
 import { pick, type Random } from "../model/random.ts";
-import { getRoots, type Root } from "../words/roots.ts";
+import { getRoots, type IndicRoot } from "../words/roots.ts";
 import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type RequestedWord } from "./requested-words.ts";
@@ -22,7 +22,7 @@ function toFilling(text: string | undefined): Filling | undefined {
   return text === undefined ? undefined : { text };
 }
 
-function toRootFilling(root: Root | undefined): Filling | undefined {
+function toRootFilling(root: IndicRoot | undefined): Filling | undefined {
   return root === undefined ? undefined : { text: root.text, parts: [toRootPart(root)] };
 }
 
@@ -39,7 +39,7 @@ export class Filler {
   /** Whether new words may join any suitable root and ending (`coinWord`). */
   readonly #allowsAnyPair: boolean;
   /** Roots for concrete things; only these can be combined with a thing or a street. */
-  readonly #thingRoots: readonly Root[];
+  readonly #thingRoots: readonly IndicRoot[];
   readonly #wordsBySound = new Map<string, readonly string[]>();
 
   constructor(material: Material, style: FormStyle, allowsAnyPair: boolean) {

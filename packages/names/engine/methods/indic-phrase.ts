@@ -1,11 +1,11 @@
 import { type NamePart } from "../model/business-name.ts";
 import { pick, type Random } from "../model/random.ts";
-import { type Root } from "../words/roots.ts";
+import { type IndicRoot } from "../words/roots.ts";
 import { HINDI_ADJECTIVES, TELUGU_ADJECTIVES } from "../words/any-trade.ts";
 import { type Filling, toRootPart } from "./parts.ts";
 
 /** An adjective before a root, in agreement with the root's gender. */
-export function pickIndicPhrase(roots: readonly Root[], random: Random): Filling | undefined {
+export function pickIndicPhrase(roots: readonly IndicRoot[], random: Random): Filling | undefined {
   const root = pick(roots, random);
   if (root === undefined || root.kind === "idea") return undefined;
   if (root.language === "Telugu") {

@@ -3,7 +3,7 @@ import { memoize } from "../model/memoize.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { normalizePhrase } from "../reading/trade-index.ts";
 import { readTrade } from "../reading/trades.ts";
-import { getRoots, type Root } from "../words/roots.ts";
+import { getRoots, type IndicRoot } from "../words/roots.ts";
 import {
   COLOURED_PLACES,
   INDIC_STREETS,
@@ -22,7 +22,7 @@ import { TRADES } from "../words/trades.ts";
 import { type RequestedWord, parseRequestedWords } from "./requested-words.ts";
 import { makeOwnVocabulary } from "./own-words.ts";
 import { filterByMentionedKinds } from "./kinds.ts";
-import { capitalize, splitList, pluralize } from "./spelling.ts";
+import { toTitleCase, splitList, pluralize } from "./spelling.ts";
 
 /** All words for the names of a brief, collected once. */
 export interface Material {
@@ -34,9 +34,9 @@ export interface Material {
   ingredients: readonly string[];
   spots: readonly string[];
   pictures: readonly string[];
-  roots: readonly Root[];
+  roots: readonly IndicRoot[];
   trees: readonly string[];
-  colouredPlaces: readonly Root[];
+  colouredPlaces: readonly IndicRoot[];
   landmarks: readonly string[];
   streets: readonly string[];
   indicStreets: readonly string[];
@@ -82,7 +82,7 @@ function findSubjectNoun(nouns: readonly string[]): string | undefined {
 function makeOwnSigns(nouns: readonly string[]): Material["signs"] {
   const noun = findSubjectNoun(nouns);
   if (noun === undefined) return listTradeSigns(NEUTRAL_VOCABULARY, new Set());
-  const name = capitalize(noun);
+  const name = toTitleCase(noun);
   return {
     modern: [pluralize(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
     classic: [`${name} House`, `${name} Company`, `${name} Stores`, `${name} Depot`],
@@ -170,10 +170,10 @@ function splitFounder(founder: string): string[] {
 
 function normalizePlace(place: string): string {
   const firstPart = place.split(",")[0]?.trim() ?? "";
-  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(firstPart) ? capitalize(firstPart) : "";
+  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(firstPart) ? toTitleCase(firstPart) : "";
 }
 
-function findRoots(words: readonly string[]): Root[] {
+function findRoots(words: readonly string[]): IndicRoot[] {
   const table = getRoots();
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
@@ -229,7 +229,7 @@ export function collectMaterial(brief: Brief, fallback?: TradeVocabulary): Mater
     theme:
       vocabularies.length > 0 || noun === undefined
         ? undefined
-        : { text: capitalize(noun), kind: "noun" },
+        : { text: toTitleCase(noun), kind: "noun" },
     founder: splitFounder(brief.founder || reading.person),
     place: normalizePlace(brief.place || reading.place),
     isSober: trades.some((trade) => trade.isSober === true),

@@ -1,5 +1,5 @@
 import { type NamePart } from "../model/business-name.ts";
-import { getRoots, type Root } from "../words/roots.ts";
+import { getRoots, type IndicRoot } from "../words/roots.ts";
 
 /** The content of a slot; without `parts`, the words of the text are its parts. */
 export interface Filling {
@@ -29,7 +29,7 @@ export function toNamePart(word: string): NamePart {
 }
 
 /** Converts a root to a part of a name. */
-export function toRootPart({ text, gloss, language }: Root): NamePart {
+export function toRootPart({ text, gloss, language }: IndicRoot): NamePart {
   return { text, gloss, language };
 }
 

@@ -6,7 +6,7 @@ import {
   PLAYFUL_ADJECTIVES,
   SIGN_MODIFIERS,
 } from "../words/any-trade.ts";
-import { capitalize, splitList } from "./spelling.ts";
+import { toTitleCase, splitList } from "./spelling.ts";
 
 /** A word the owner wants in the name. */
 export interface RequestedWord {
@@ -41,7 +41,7 @@ export function parseRequestedWords(
     .map((word) => word.trim())
     .filter((word) => /^[a-z][a-z'’-]*$/i.test(word))
     .map((word) => ({
-      text: capitalize(word),
+      text: toTitleCase(word),
       kind: adjectives.has(word.toLowerCase()) ? "adjective" : "noun",
     }));
 }

@@ -3,7 +3,7 @@ import { memoize } from "../model/memoize.ts";
 const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 
 /** "rolling pin" → "Rolling Pin", "Top Of The Milk" → "Top of the Milk"; keeps inner capitals. */
-export function capitalize(entry: string): string {
+export function toTitleCase(entry: string): string {
   return entry
     .split(/ +/)
     .map((word, index, words) =>
@@ -19,7 +19,7 @@ export const splitList: (text: string) => readonly string[] = memoize((text) =>
   text
     .split(", ")
     .filter((entry) => entry !== "")
-    .map((entry) => capitalize(entry)),
+    .map((entry) => toTitleCase(entry)),
 );
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
 /** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
 export function pluralize(text: string): string {
   const irregularPlural = IRREGULAR_PLURALS[text.toLowerCase()];
-  if (irregularPlural !== undefined) return capitalize(irregularPlural);
+  if (irregularPlural !== undefined) return toTitleCase(irregularPlural);
   if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
   if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
   return `${text}s`;

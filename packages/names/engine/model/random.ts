@@ -1,16 +1,6 @@
 /** Returns numbers in [0, 1), the same sequence for the same seed on every machine. */
 export type Random = () => number;
 
-/** FNV-1a over UTF-16 units: a 32-bit hash of a text. */
-export function hashText(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value ^= text.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
-  return value >>> 0;
-}
-
 /** Creates a Mulberry32 generator; its 32 bits of state are enough to choose words. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -2,9 +2,9 @@ import type { Brief } from "../model/brief.ts";
 import { splitKeys } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "../words/lists/fads.ts";
 import type { AnalyzedName, AnalyzedWord } from "./analyze-name.ts";
-import { type Mark, type Tally, tally } from "./tally.ts";
+import { type ScoreMark, type RawScore, addMarks } from "./raw-score.ts";
 
-type Marks = Mark<"durable">[];
+type Marks = ScoreMark<"durable">[];
 
 const BASE = 56;
 
@@ -12,14 +12,14 @@ const BASE = 56;
 const MAX_DESCRIPTIVE_NOVELTY = 1;
 
 /** How well a name will last: no passing fashion, and room for the business to change. */
-export function scoreDurability(name: AnalyzedName, brief?: Brief): Tally {
-  if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
+export function scoreDurability(name: AnalyzedName, brief?: Brief): RawScore {
+  if (name.words.length === 0) return addMarks(40, [{ code: "no-words", points: 0 }]);
   const fadMarks = [...name.words.flatMap((word) => markFads(word)), ...markDigits(name)];
   const tieMarks = markTies(name, brief);
   const marks: Marks = [...fadMarks, ...tieMarks];
   if (fadMarks.length === 0) marks.push({ code: "no-fashion", points: 10 });
   if (tieMarks.length === 0) marks.push({ code: "room-to-grow", points: 10 });
-  return tally(BASE, marks);
+  return addMarks(BASE, marks);
 }
 
 function markFads({ text, key, kind }: AnalyzedWord): Marks {

@@ -1,11 +1,11 @@
 import { BRAND_COUNT } from "../guards/brand-index.ts";
-import type { NameRefusal } from "../guards/refusal.ts";
+import type { NameRejection } from "../guards/rejection.ts";
 import { findNearestBrand } from "./nearest-brand.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import type { AnalyzedName, AnalyzedWord } from "./analyze-name.ts";
-import { type Mark, type Tally, tally } from "./tally.ts";
+import { type ScoreMark, type RawScore, addMarks } from "./raw-score.ts";
 
-type Marks = Mark<"legal">[];
+type Marks = ScoreMark<"legal">[];
 
 const BASE = 40;
 
@@ -15,13 +15,15 @@ const BASE = 40;
  */
 export function scoreLegality(
   name: AnalyzedName,
-  refusal: NameRefusal | undefined,
+  rejection: NameRejection | undefined,
   brandElsewhere: string | undefined,
-): Tally {
-  if (refusal)
-    return tally(5, [{ code: `refused-${refusal.rule}`, points: -1, subject: refusal.subject }]);
-  if (name.words.length === 0) return tally(30, [{ code: "no-words", points: 0 }]);
-  return tally(BASE, [
+): RawScore {
+  if (rejection)
+    return addMarks(5, [
+      { code: `rejected-${rejection.rule}`, points: -1, subject: rejection.subject },
+    ]);
+  if (name.words.length === 0) return addMarks(30, [{ code: "no-words", points: 0 }]);
+  return addMarks(BASE, [
     ...markDistinctiveness(name),
     ...markResemblance(name, brandElsewhere),
     ...markDisregardedDigits(name),

@@ -1,15 +1,15 @@
 import { isVowel } from "../sound/phonemes.ts";
-import { isThing } from "../words/familiar.ts";
+import { isObjectNoun } from "../words/familiar.ts";
 import type { AnalyzedName, AnalyzedWord } from "./analyze-name.ts";
-import { type Mark, type Tally, tally } from "./tally.ts";
+import { type ScoreMark, type RawScore, addMarks } from "./raw-score.ts";
 
-type Marks = Mark<"memorable">[];
+type Marks = ScoreMark<"memorable">[];
 
 const BASE = 36;
 
 /** How well a name is remembered: its length, its rhythm, and how distinctive it is. */
-export function scoreMemorability(name: AnalyzedName): Tally {
-  if (name.syllableCount === 0) return tally(20, [{ code: "no-words", points: 0 }]);
+export function scoreMemorability(name: AnalyzedName): RawScore {
+  if (name.syllableCount === 0) return addMarks(20, [{ code: "no-words", points: 0 }]);
   const marks = [
     ...markLength(name),
     ...markSyllables(name),
@@ -17,7 +17,7 @@ export function scoreMemorability(name: AnalyzedName): Tally {
     ...markDistinctness(name),
   ];
   if (!name.isPronounceable) marks.push({ code: "unpronounceable", points: -20 });
-  return tally(BASE, marks);
+  return addMarks(BASE, marks);
 }
 
 /** 13 to 15 letters count neither for nor against a name. */
@@ -79,7 +79,7 @@ function markDistinctness({ words, distinctiveWords }: AnalyzedName): Marks {
     .filter((word) => word.kind === "overused")
     .slice(0, 2)
     .map((word) => ({ code: "overused-word", points: -13, subject: word.text }));
-  const thingWord = words.find((word) => isThing(word.key));
+  const thingWord = words.find((word) => isObjectNoun(word.key));
   if (thingWord) marks.push({ code: "thing", points: 12, subject: thingWord.text });
   const distinctiveWord = distinctiveWords.find(
     (word) => word.kind === "distinctive" && word.key.length > 2,

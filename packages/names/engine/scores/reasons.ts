@@ -67,20 +67,20 @@ export const REASONS = {
     "plain-word", // the one everyday word that distinguishes it
     "weak-own-word", // the short word or initials that alone distinguish it
     "digits-disregarded", // the digits, which rule 8(2) of the incorporation rules disregards
-    "refused-offensive", // what the refusal names, as in those below
-    "refused-sacred",
-    "refused-emblems",
-    "refused-approval",
-    "refused-misleading",
-    "refused-brand",
-    "refused-body", // the word that is heard as another, as in those below
-    "refused-death",
-    "refused-illness",
-    "refused-dirt",
-    "refused-misfortune",
-    "refused-caste",
-    "refused-villain",
-    "refused-politics",
+    "rejected-offensive", // what the rejection names, as in those below
+    "rejected-sacred",
+    "rejected-emblems",
+    "rejected-approval",
+    "rejected-misleading",
+    "rejected-brand",
+    "rejected-body", // the word that is heard as another, as in those below
+    "rejected-death",
+    "rejected-illness",
+    "rejected-dirt",
+    "rejected-misfortune",
+    "rejected-caste",
+    "rejected-villain",
+    "rejected-politics",
     "no-words", // nothing: no word in Latin letters to judge
   ],
 } as const;

@@ -1,9 +1,9 @@
 import { isVowel } from "../sound/phonemes.ts";
 import type { AnalyzedName, AnalyzedWord } from "./analyze-name.ts";
 import { findDoubts } from "./spelling-doubts.ts";
-import { type Mark, type Tally, tally } from "./tally.ts";
+import { type ScoreMark, type RawScore, addMarks } from "./raw-score.ts";
 
-type Marks = Mark<"simple">[];
+type Marks = ScoreMark<"simple">[];
 
 const BASE = 69;
 
@@ -11,12 +11,12 @@ const BASE = 69;
 const MIN_IGNORED_POINTS = -2;
 
 /** How easy a name is to say, hear and write down. */
-export function scoreSimplicity(name: AnalyzedName): Tally {
-  if (name.syllableCount === 0) return tally(15, [{ code: "no-words", points: 0 }]);
+export function scoreSimplicity(name: AnalyzedName): RawScore {
+  if (name.syllableCount === 0) return addMarks(15, [{ code: "no-words", points: 0 }]);
   const doubts = findDoubts(name.words);
   const faults = [...doubts, ...markSigns(name), ...markSize(name), ...markClusters(name.words)];
   if (!name.isPronounceable) faults.push({ code: "unpronounceable", points: -40 });
-  return tally(BASE, [...faults, ...markMerits(name, sumPoints(doubts), sumPoints(faults))]);
+  return addMarks(BASE, [...faults, ...markMerits(name, sumPoints(doubts), sumPoints(faults))]);
 }
 
 function sumPoints(marks: Marks): number {

@@ -1,9 +1,9 @@
 import { isFamiliar } from "../words/familiar.ts";
 import type { AnalyzedWord } from "./analyze-name.ts";
-import type { Mark } from "./tally.ts";
+import type { ScoreMark } from "./raw-score.ts";
 
 /** A spelling that cannot be derived from its sound, and its negative points. */
-type Doubt = readonly [code: Mark<"simple">["code"], spelling: RegExp, points: number];
+type Doubt = readonly [code: ScoreMark<"simple">["code"], spelling: RegExp, points: number];
 
 const DOUBTS: readonly Doubt[] = [
   ["silent-letters", /^(?:kn|gn|wr|ps|pn|rh)|(?:mb|mn|bt)$|ght|[aeo]lk$|stle|isle|wh/, -12],
@@ -24,8 +24,8 @@ const MIN_TOTAL_POINTS = -40;
  * Finds words a listener might spell differently. Familiar words, places and trade words are never
  * in doubt.
  */
-export function findDoubts(words: readonly AnalyzedWord[]): Mark<"simple">[] {
-  const marks: Mark<"simple">[] = [];
+export function findDoubts(words: readonly AnalyzedWord[]): ScoreMark<"simple">[] {
+  const marks: ScoreMark<"simple">[] = [];
   let remainingPoints = MIN_TOTAL_POINTS;
   for (const word of words.filter((candidate) => isUnfamiliar(candidate)))
     for (const [code, spelling, points] of DOUBTS) {

@@ -2,7 +2,7 @@
  * Words that suit any trade. Hand-picked for shop names on an Indian street: concrete, pleasant to
  * hear, without rank, praise or promise.
  */
-import { type Root } from "./roots.ts";
+import { type IndicRoot } from "./roots.ts";
 import { type TradeVocabulary } from "./trade-vocabulary.ts";
 
 /** Words for unknown trades, in addition to the owner's own nouns. */
@@ -53,7 +53,7 @@ export const PLAYFUL_ADJECTIVES =
 type HindiAdjective = readonly [
   masculine: string,
   feminine: string,
-  kinds: readonly Root["kind"][],
+  kinds: readonly IndicRoot["kind"][],
   gloss: string,
 ];
 

@@ -1,5 +1,5 @@
 import { FAMILIAR_WORDS } from "./lists/familiar-words.ts";
-import { THINGS } from "./lists/things.ts";
+import { OBJECT_NOUNS } from "./lists/object-nouns.ts";
 import { TRADES } from "./trades.ts";
 
 const collectWords = (texts: readonly string[]): ReadonlySet<string> =>
@@ -9,9 +9,9 @@ let tools: ReadonlySet<string> | undefined;
 let vocabulary: ReadonlySet<string> | undefined;
 
 /** Whether a word names a thing one can picture, including the tools of the trades. */
-export function isThing(word: string): boolean {
+export function isObjectNoun(word: string): boolean {
   tools ??= collectWords(Object.values(TRADES).map((trade) => trade.tools));
-  return THINGS.has(word) || tools.has(word);
+  return OBJECT_NOUNS.has(word) || tools.has(word);
 }
 
 /** Whether every reader knows a word, so its spelling and meaning are never in doubt. */
@@ -24,5 +24,5 @@ export function isFamiliar(word: string): boolean {
       pictures,
     ]),
   );
-  return FAMILIAR_WORDS.has(word) || vocabulary.has(word) || isThing(word);
+  return FAMILIAR_WORDS.has(word) || vocabulary.has(word) || isObjectNoun(word);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { findRefusal } from "../guards/refusal.ts";
+import { findRejection } from "../guards/rejection.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { typeWords } from "../../type-words.ts";
 import { TRADES } from "./trades.ts";
@@ -35,7 +35,7 @@ describe("the lists of words", () => {
   it("contain only pictures that are allowed and pronounceable", () => {
     const pictures = Object.values(TRADES).flatMap((trade) => trade.pictures.split(", "));
     expect(pictures.filter((picture) => !isPronounceable(picture))).toEqual([]);
-    expect(pictures.filter((picture) => findRefusal(picture) !== undefined)).toEqual([]);
+    expect(pictures.filter((picture) => findRejection(picture) !== undefined)).toEqual([]);
   });
 
   it("have modern and classic signs for every trade", () => {

@@ -4,7 +4,7 @@ import { type RootRow } from "./roots/root-row.ts";
 import { decodeRoots } from "./word-tables.ts";
 
 /** An Indic word and what it means. */
-export interface Root {
+export interface IndicRoot {
   text: string;
   language: Language;
   /** Gender of a noun that an adjective may precede. */
@@ -13,10 +13,10 @@ export interface Root {
   gloss: string;
 }
 
-let table: ReadonlyMap<string, Root> | undefined;
+let table: ReadonlyMap<string, IndicRoot> | undefined;
 
 /** All roots by lower-case word; decoded on first use, since a page may never need them. */
-export function getRoots(): ReadonlyMap<string, Root> {
+export function getRoots(): ReadonlyMap<string, IndicRoot> {
   table ??= new Map(
     decodeRoots(encoded).map(([text, language, gender, kind, gloss]) => [
       text.toLowerCase(),

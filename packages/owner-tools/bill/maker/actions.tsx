@@ -3,14 +3,14 @@ import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
 import { WhatsAppLink, openChat } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
-import { makerCopy } from "../copy.ts";
+import { billMakerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import { issuingCopy } from "../lifecycle-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { toDialNumber, formatBillText } from "../to-text.ts";
 
-const copy = makerCopy.actions;
+const copy = billMakerCopy.actions;
 
 interface ActionsProps extends CurrentBillProps {
   hasPrintFailed: boolean;
@@ -70,7 +70,7 @@ export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) 
       </div>
       {hasPrintFailed && <OpenElsewhere />}
       <BackupOffer bills={currentBill.bills} />
-      <p className={styles.note}>{makerCopy.privacy}</p>
+      <p className={styles.note}>{billMakerCopy.privacy}</p>
     </div>
   );
 }

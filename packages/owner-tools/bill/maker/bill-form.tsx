@@ -2,7 +2,7 @@ import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
 import { ToolStep } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
-import { makerCopy as copy } from "../copy.ts";
+import { billMakerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
 import type { BillFormState } from "./form.ts";
 import { BillTextArea, BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";

@@ -9,7 +9,7 @@ import { writeTexts } from "@angadi/ui/saved/storage";
 import { getToday } from "../../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "../compute-bill.ts";
-import { makerCopy, paperCopy } from "../copy.ts";
+import { billMakerCopy, paperCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import { createNextDraft } from "../draft.ts";
 import { formatDay } from "../figures.ts";
@@ -47,7 +47,7 @@ export function BillList({ currentBill }: CurrentBillProps) {
           variant="quiet"
           onClick={() => replace(startBill(createNextDraft(openBill.draft)), statusCopy.newBill)}
         >
-          {makerCopy.actions.newBill}
+          {billMakerCopy.actions.newBill}
         </Button>
       </div>
       <p className={makerStyles.note}>{bills.length > 0 ? copy.text : copy.empty}</p>

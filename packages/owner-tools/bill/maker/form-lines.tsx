@@ -3,14 +3,14 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { AddLineButton, RemoveLineButton } from "../../kit/frame/line-buttons.tsx";
 import { ToolStep } from "../../kit/steps/step.tsx";
-import { makerCopy } from "../copy.ts";
+import { billMakerCopy } from "../copy.ts";
 import { MAX_BILL_LINES, emptyLine } from "../draft.ts";
 import { type BillFormState, focusField } from "./form.ts";
 import { BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";
 import styles from "./form.module.css";
 import { listSlabs } from "../slabs.ts";
 
-const copy = makerCopy.line;
+const copy = billMakerCopy.line;
 
 /** The lines of the bill; only one is open at a time. */
 export function FormLines({ form }: { form: BillFormState }) {
@@ -25,14 +25,14 @@ export function FormLines({ form }: { form: BillFormState }) {
   };
   return (
     <ToolStep
-      title={makerCopy.parts.lines}
+      title={billMakerCopy.parts.lines}
       summary={copy.summary(draft.lines.length, formatPaise(bill.sums.taxableValue))}
       isOpen
     >
       {form.isTaxed && !draft.reverseCharge && (
         <InlineRadioGroup
-          legend={makerCopy.prices.legend}
-          options={makerCopy.prices.options}
+          legend={billMakerCopy.prices.legend}
+          options={billMakerCopy.prices.options}
           value={draft.pricesIncludeTax ? "with" : "without"}
           onChange={(value) => form.change({ pricesIncludeTax: value === "with" })}
         />
@@ -108,7 +108,7 @@ function LineForm({ form, index }: { form: BillFormState; index: number }) {
           />
         )}
       </div>
-      <MoreFields label={isTaxed ? makerCopy.moreFields.line : copy.discount}>
+      <MoreFields label={isTaxed ? billMakerCopy.moreFields.line : copy.discount}>
         <div className={styles.twoColumns}>
           <BillTextField form={form} path={toPath("discount")} label={copy.discount} />
           {isTaxed && (

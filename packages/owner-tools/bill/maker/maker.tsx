@@ -23,7 +23,7 @@ export function BillMaker() {
   const makerRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const brand = useBillBrand();
+  const brand = useBillBrand(currentBill.openBill.draft);
   const { missingFields, formKey, openBill, hasTriedToIssue } = currentBill;
   const [hasPrintFailed, setHasPrintFailed] = useState(false);
   const [selectedCopyIndex, setSelectedCopyIndex] = useState(0);

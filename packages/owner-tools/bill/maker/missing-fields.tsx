@@ -2,7 +2,7 @@ import { fact } from "@angadi/content/facts";
 import { useEffect, useRef } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../../kit/figures/readers.ts";
-import { missingFieldCopy, makerCopy as copy } from "../copy.ts";
+import { missingFieldCopy, billMakerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
 import type { MissingField } from "../requirements.ts";
 import { isSlab, listSlabs } from "../slabs.ts";

@@ -3,7 +3,7 @@ import { Button } from "@angadi/ui/button/button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Bill } from "../compute-bill.ts";
-import { makerCopy } from "../copy.ts";
+import { billMakerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
@@ -11,7 +11,7 @@ import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { toFileTitle } from "../to-text.ts";
 import { useBillBrand } from "./use-bill-brand.ts";
 
-const copy = makerCopy.share;
+const copy = billMakerCopy.share;
 const PDF_MIME_TYPE = "application/pdf";
 
 interface SharePdfProps extends CurrentBillProps {
@@ -24,7 +24,7 @@ interface SharePdfProps extends CurrentBillProps {
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
   const { bill, issue, setStatusMessage } = currentBill;
-  const brand = useBillBrand();
+  const brand = useBillBrand(bill.draft);
   const [canShare] = useState(canShareFiles);
   const [isMaking, setIsMaking] = useState(false);
   /** The last PDF, with the draft it was made from. */
@@ -37,7 +37,7 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     return (
       <>
         <Button variant="quiet" onClick={onPrint}>
-          {makerCopy.actions.print}
+          {billMakerCopy.actions.print}
         </Button>
         <p className={styles.note}>{copy.unsupportedCharacters(unsupportedCharacters)}</p>
       </>

@@ -1,6 +1,6 @@
 import { Button } from "@angadi/ui/button/button";
 import { formatPaise } from "@angadi/formats/rupees";
-import { missingFieldCopy, makerCopy as copy } from "../copy.ts";
+import { missingFieldCopy, billMakerCopy as copy } from "../copy.ts";
 import type { StatusMessage } from "../current-bill.ts";
 import styles from "./total-bar.module.css";
 import { type MissingField, PARTICULARS } from "../requirements.ts";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addDays,
-  toDay,
-  listYearlyDays,
-  getNextWeekday,
-  getPeriodBefore,
-  getWeekday,
-} from "./due-dates.ts";
+import { addDays } from "@angadi/formats/days";
+import { toDay, listYearlyDays, getNextWeekday, getPeriodBefore, getWeekday } from "./due-dates.ts";
 
 const anyDay = fc
   .integer({ min: 0, max: 40_000 })

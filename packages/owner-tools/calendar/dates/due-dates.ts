@@ -1,3 +1,5 @@
+import { addDays } from "@angadi/formats/days";
+
 /** An ISO date, "2026-12-20", without time or time zone. */
 export type Day = string;
 
@@ -10,9 +12,6 @@ export interface YearlyDates {
 
 const toTime = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromTime = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
-
-/** Returns the day that is `days` days later, or earlier if negative. */
-export const addDays = (day: Day, days: number): Day => fromTime(toTime(day) + days * 86_400_000);
 
 /** Day of the week, 0 for Sunday. */
 export const getWeekday = (day: Day): number => new Date(toTime(day)).getUTCDay();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cleanText } from "../clean-text.ts";
+import { cleanFileText } from "../clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
 import styles from "./document-preview.module.css";
 
@@ -53,7 +53,7 @@ function PreviewBlock({ block }: { block: DocumentBlock }) {
     case "table":
       return <PreviewTable table={block} />;
     default:
-      return <p className={styles.text}>{cleanText(block.text)}</p>;
+      return <p className={styles.text}>{cleanFileText(block.text)}</p>;
   }
 }
 

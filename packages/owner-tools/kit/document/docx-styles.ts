@@ -1,5 +1,5 @@
 import type * as DocxModule from "docx";
-import { cleanLine } from "../clean-text.ts";
+import { cleanFileLine } from "../clean-text.ts";
 
 type Docx = typeof DocxModule;
 
@@ -142,7 +142,7 @@ export function createPageOptions(
           new Paragraph({
             style: "Small",
             alignment: AlignmentType.END,
-            text: cleanLine(header).slice(0, 120).toWellFormed(),
+            text: cleanFileLine(header).slice(0, 120).toWellFormed(),
           }),
         ],
       }),

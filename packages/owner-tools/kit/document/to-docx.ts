@@ -1,5 +1,5 @@
 import type * as DocxModule from "docx";
-import { cleanLine, cleanText } from "../clean-text.ts";
+import { cleanFileLine, cleanFileText } from "../clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
 import {
   type HeaderFooterCopy,
@@ -25,7 +25,7 @@ export async function toDocx(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import("docx");
   const document = new docx.Document({
-    title: cleanLine(metadata.title),
+    title: cleanFileLine(metadata.title),
     subject: metadata.subject,
     styles: documentStyles,
     sections: [
@@ -45,8 +45,8 @@ function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] 
   switch (block.kind) {
     case "title":
       return [
-        new Paragraph({ text: cleanLine(block.text), heading: HeadingLevel.TITLE }),
-        new Paragraph({ text: cleanLine(block.subtitle), style: "Subtitle" }),
+        new Paragraph({ text: cleanFileLine(block.text), heading: HeadingLevel.TITLE }),
+        new Paragraph({ text: cleanFileLine(block.subtitle), style: "Subtitle" }),
       ];
     case "contents":
       return [
@@ -63,7 +63,7 @@ function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] 
     case "heading":
       return [
         new Paragraph({
-          text: cleanLine(block.text),
+          text: cleanFileLine(block.text),
           heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
         }),
       ];
@@ -71,10 +71,10 @@ function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] 
       return [new Paragraph({ text: `${PLACEHOLDER} ${block.hint}`, style: "Placeholder" })];
     case "list":
       return block.items.map(
-        (item) => new Paragraph({ text: cleanLine(item), bullet: { level: 0 } }),
+        (item) => new Paragraph({ text: cleanFileLine(item), bullet: { level: 0 } }),
       );
     case "checkbox":
-      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Checkbox" })];
+      return [new Paragraph({ text: `☐ ${cleanFileLine(block.text)}`, style: "Checkbox" })];
     case "table":
       return [convertTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
     default:
@@ -83,7 +83,7 @@ function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] 
 }
 
 const splitParagraphs = (text: string): string[] =>
-  cleanText(text)
+  cleanFileText(text)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -120,7 +120,7 @@ function convertTable(docx: Docx, table: TableBlock) {
                 alignment: column === 0 ? AlignmentType.START : cellAlignment,
                 // Keeps a table on one page if it fits.
                 keepNext: kind !== "last" && kind !== "total",
-                children: [new TextRun({ text: cleanLine(cell), bold: kind === "total" })],
+                children: [new TextRun({ text: cleanFileLine(cell), bold: kind === "total" })],
               }),
             ],
           }),

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from "../clean-text.ts";
+import { cleanFileLine, cleanFileText } from "../clean-text.ts";
 import { type DocumentBlock, PLACEHOLDER } from "./block.ts";
 
 export function documentToPlainText(blocks: readonly DocumentBlock[]): string {
@@ -11,29 +11,29 @@ export function documentToPlainText(blocks: readonly DocumentBlock[]): string {
 function formatBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case "title":
-      return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.subtitle)}`;
+      return `${cleanFileLine(block.text).toUpperCase()}\n${cleanFileLine(block.subtitle)}`;
     case "contents":
       return "";
     case "heading":
-      return cleanLine(block.text).toUpperCase();
+      return cleanFileLine(block.text).toUpperCase();
     case "placeholder":
       return `${PLACEHOLDER} ${block.hint}`;
     case "list":
-      return block.items.map((item) => `- ${cleanLine(item)}`).join("\n");
+      return block.items.map((item) => `- ${cleanFileLine(item)}`).join("\n");
     case "checkbox":
-      return `[ ] ${cleanLine(block.text)}`;
+      return `[ ] ${cleanFileLine(block.text)}`;
     case "table": {
       const [, ...labels] = block.columns;
       return block.rows
         .map(({ cells: [first = "", ...rest] }) =>
           [
-            `- ${cleanLine(first)}`,
-            ...rest.map((cell, index) => `  ${labels[index]}: ${cleanLine(cell)}`),
+            `- ${cleanFileLine(first)}`,
+            ...rest.map((cell, index) => `  ${labels[index]}: ${cleanFileLine(cell)}`),
           ].join("\n"),
         )
         .join("\n");
     }
     default:
-      return cleanText(block.text);
+      return cleanFileText(block.text);
   }
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from "../clean-text.ts";
+import { cleanFileLine } from "../clean-text.ts";
 import type { Limits, NumberResult, Problem } from "./numbers.ts";
 import { MAX_PAISE, readRupees } from "./paise.ts";
 import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
@@ -50,7 +50,7 @@ export const MAX_LABEL_LENGTH = 80;
 
 /** Removes line breaks and control characters from a label, and shortens it. */
 export const cleanLabel = (text: string): string =>
-  Array.from(cleanLine(text.replaceAll(/\p{Cc}/gu, " ")))
+  Array.from(cleanFileLine(text.replaceAll(/\p{Cc}/gu, " ")))
     .slice(0, MAX_LABEL_LENGTH)
     .join("");
 

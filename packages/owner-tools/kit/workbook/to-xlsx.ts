@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { cleanText } from "../clean-text.ts";
+import { cleanFileText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
 import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
 import {
@@ -160,7 +160,7 @@ const escapeText = (text: string): string =>
   escapeXml(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 
 const escapeXml = (text: string): string =>
-  cleanText(text)
+  cleanFileText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GOOD_NAMES } from "@angadi/tests/good-names";
-import { findRefusal } from "./refusal.ts";
+import { findRejection } from "./rejection.ts";
 
-const REFUSED: Readonly<Record<string, string>> = {
+const REJECTED: Readonly<Record<string, string>> = {
   offensive: `Pen Island, PenIsland, penisland, Fuck Foods, Chutiya Chai, Madarchod Meals, Gandu Garments, Harami House,
     Shit Happens Café, Push It Porn, Loser & Bitch Co, Rape Seed Oils, Lanja Looms, Kutta Kafe, Slut Studio, Suvara`,
   body: `Semina, Gaddi & Gonad`,
@@ -31,21 +31,21 @@ const REFUSED: Readonly<Record<string, string>> = {
     Zomatoshop, Flipkartly, Airtel Angan, Infosys Academy, Mamaearth Mithai`,
 };
 
-const CASES = Object.entries(REFUSED).flatMap(([rule, names]) =>
+const CASES = Object.entries(REJECTED).flatMap(([rule, names]) =>
   names.split(",").map((name) => ({ rule, name: name.trim() })),
 );
 
-test.each(CASES)("$name is refused as $rule", ({ rule, name }) => {
-  expect(findRefusal(name)?.rule).toBe(rule);
+test.each(CASES)("$name is rejected as $rule", ({ rule, name }) => {
+  expect(findRejection(name)?.rule).toBe(rule);
 });
 
-test("refuses fewer than 3 % of 200 ordinary good names", () => {
-  const refused = GOOD_NAMES.filter((name) => findRefusal(name));
+test("rejects fewer than 3 % of 200 ordinary good names", () => {
+  const rejected = GOOD_NAMES.filter((name) => findRejection(name));
   expect(GOOD_NAMES.length).toBeGreaterThanOrEqual(200);
-  expect(refused.length / GOOD_NAMES.length).toBeLessThan(0.03);
+  expect(rejected.length / GOOD_NAMES.length).toBeLessThan(0.03);
 });
 
-describe("a name that only looks like a refused one is accepted", () => {
+describe("a name that only looks like a rejected one is accepted", () => {
   test.each(
     `Analogue, Ishita's Kitchen, Harshit Stores, Shital Silks, Cocktail Hour, Peacock & Plume, Scunthorpe Scones, Grass & Class, Therapist's Tea,
     Keyboard Café, Courtyard, Embankment Books, Nationwide Needles, Unionjack Jams, Boardwalk, Bestow, Incense & Ink, Cured Pickle, Draper,
@@ -55,19 +55,19 @@ describe("a name that only looks like a refused one is accepted", () => {
       .map((name) => name.trim())
       .filter((name) => !name.startsWith("Omelette")),
   )("%s", (name) => {
-    expect(findRefusal(name)).toBeUndefined();
+    expect(findRejection(name)).toBeUndefined();
   });
 });
 
 test("accepts a founder's own name and town, but not a protected name or a brand", () => {
-  expect(findRefusal("Lakshmi's Kitchen")?.rule).toBe("sacred");
-  expect(findRefusal("Lakshmi's Kitchen", "Lakshmi Rao")).toBeUndefined();
-  expect(findRefusal("Nidhi Bakes", "Nidhi Jain")).toBeUndefined();
-  expect(findRefusal("Varanasi Looms")?.rule).toBe("sacred");
-  expect(findRefusal("Varanasi Looms", "Asha Rao Varanasi")).toBeUndefined();
-  expect(findRefusal("Dr Rao's Clinic", "Dr Anita Rao")).toBeUndefined();
-  expect(findRefusal("Gandhi Bakes", "Asha Gandhi")?.rule).toBe("emblems");
-  expect(findRefusal("Tata Bakes", "Ravi Tata")?.rule).toBe("brand");
+  expect(findRejection("Lakshmi's Kitchen")?.rule).toBe("sacred");
+  expect(findRejection("Lakshmi's Kitchen", "Lakshmi Rao")).toBeUndefined();
+  expect(findRejection("Nidhi Bakes", "Nidhi Jain")).toBeUndefined();
+  expect(findRejection("Varanasi Looms")?.rule).toBe("sacred");
+  expect(findRejection("Varanasi Looms", "Asha Rao Varanasi")).toBeUndefined();
+  expect(findRejection("Dr Rao's Clinic", "Dr Anita Rao")).toBeUndefined();
+  expect(findRejection("Gandhi Bakes", "Asha Gandhi")?.rule).toBe("emblems");
+  expect(findRejection("Tata Bakes", "Ravi Tata")?.rule).toBe("brand");
 });
 
 test("ignores case and spaces", () => {
@@ -75,10 +75,10 @@ test("ignores case and spaces", () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.nat(3), (name, spaces) => {
       const gap = " ".repeat(spaces + 1);
-      const refusal = findRefusal(name);
-      expect(findRefusal(name.toUpperCase())).toEqual(refusal);
-      expect(findRefusal(name.toLowerCase())).toEqual(refusal);
-      expect(findRefusal(`${gap}${name.replaceAll(" ", gap)}${gap}`)).toEqual(refusal);
+      const rejection = findRejection(name);
+      expect(findRejection(name.toUpperCase())).toEqual(rejection);
+      expect(findRejection(name.toLowerCase())).toEqual(rejection);
+      expect(findRejection(`${gap}${name.replaceAll(" ", gap)}${gap}`)).toEqual(rejection);
     }),
   );
 });
@@ -86,7 +86,7 @@ test("ignores case and spaces", () => {
 test("judges any text without failing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.string(), (text, ownWords) => {
-      expect(() => findRefusal(text, ownWords)).not.toThrow();
+      expect(() => findRejection(text, ownWords)).not.toThrow();
     }),
   );
 });

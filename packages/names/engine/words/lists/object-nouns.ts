@@ -4,7 +4,7 @@
  * later); the list is hand-picked, without published ratings. The tools of the trades are added
  * to it.
  */
-export const THINGS: ReadonlySet<string> = new Set(
+export const OBJECT_NOUNS: ReadonlySet<string> = new Set(
   `aam almond amla ant apricot arrow ash badal bamboo banana bargad barrel basil bean bear beehive
   berry bindi bird blossom bookshelf branch brass bread bulb bull bus butter butterfly cactus camel
   canvas cardamom carrot cashew cat cedar chalk chameli champa chand chanda chariot charkha chest

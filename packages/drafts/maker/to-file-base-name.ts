@@ -1,5 +1,5 @@
 /** "Meera’s Cakes" → "meeras-cakes"; `fallback` for a name in another script. */
-export function toFileName(name: string, fallback: string): string {
+export function toFileBaseName(name: string, fallback: string): string {
   const plain = name
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")

@@ -10,8 +10,8 @@ import { parseEntries, joinWordRuns, splitKeys } from "./phrases.ts";
 import { findSacredPart } from "./sacred.ts";
 import { haveCommonSector } from "./sectors.ts";
 
-/** Why a name is refused: the rule, and the part of the name that breaks it. */
-export interface NameRefusal {
+/** Why a name is rejected: the rule, and the part of the name that breaks it. */
+export interface NameRejection {
   rule:
     | "offensive"
     | "sacred"
@@ -33,7 +33,11 @@ const misleading = parseEntries(MISLEADING);
  * also the name of a deity or an office: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the
  * markets of the trade (`findSectors`), in which a name must not sound like a known brand.
  */
-export function findRefusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
+export function findRejection(
+  text: string,
+  ownWords = "",
+  sectors = "",
+): NameRejection | undefined {
   const words = splitKeys(text);
   const runs = joinWordRuns(words);
   if (words.every(isClean) && !runs.some(isSuspect) && findOffence(words) === undefined)
@@ -42,13 +46,13 @@ export function findRefusal(text: string, ownWords = "", sectors = ""): NameRefu
   const otherWords = ownKeys.length === 0 ? words : words.filter((word) => !ownKeys.includes(word));
   const otherRuns = ownKeys.length === 0 ? runs : joinWordRuns(otherWords);
   return (
-    toRefusal("offensive", findOffence(words)) ??
-    toRefusal("emblems", findListed(emblems, runs)) ??
-    findSoundRefusal(otherWords) ??
-    toRefusal("sacred", findSacredPart(otherWords)) ??
-    toRefusal("approval", findListed(approval, otherRuns)) ??
-    toRefusal("misleading", findListed(misleading, otherRuns)) ??
-    toRefusal("brand", findConfusableBrand(words, runs) ?? findBrandOfSector(otherWords, sectors))
+    toRejection("offensive", findOffence(words)) ??
+    toRejection("emblems", findListed(emblems, runs)) ??
+    findSoundRejection(otherWords) ??
+    toRejection("sacred", findSacredPart(otherWords)) ??
+    toRejection("approval", findListed(approval, otherRuns)) ??
+    toRejection("misleading", findListed(misleading, otherRuns)) ??
+    toRejection("brand", findConfusableBrand(words, runs) ?? findBrandOfSector(otherWords, sectors))
   );
 }
 
@@ -78,8 +82,8 @@ function findBrandOfSector(words: readonly string[], sectors: string): string | 
   return undefined;
 }
 
-/** The refusal for the first word that sounds like a bad word. */
-function findSoundRefusal(words: readonly string[]): NameRefusal | undefined {
+/** The rejection for the first word that sounds like a bad word. */
+function findSoundRejection(words: readonly string[]): NameRejection | undefined {
   for (const word of words) {
     const reason = findSoundReason(word);
     if (reason !== undefined) return { rule: toRule(reason), subject: word };
@@ -87,12 +91,12 @@ function findSoundRefusal(words: readonly string[]): NameRefusal | undefined {
   return undefined;
 }
 
-function toRule(reason: GuardReason): NameRefusal["rule"] {
+function toRule(reason: GuardReason): NameRejection["rule"] {
   if (reason === "offence") return "offensive";
   return reason === "god" ? "sacred" : reason;
 }
 
-function toRefusal(rule: NameRefusal["rule"], subject?: string): NameRefusal | undefined {
+function toRejection(rule: NameRejection["rule"], subject?: string): NameRejection | undefined {
   return subject === undefined ? undefined : { rule, subject };
 }
 

@@ -1,5 +1,5 @@
 import { measureText } from "./measure-text.ts";
-import type { Box, TextShape } from "./scene.ts";
+import type { Area, TextShape } from "./scene.ts";
 import { type Typeface, findScript, getTypeface } from "./typefaces.ts";
 
 interface TextOptions {
@@ -30,12 +30,12 @@ function breakLines(words: readonly string[], count: number, face: Typeface): st
 }
 
 /**
- * Sets a text as large as fits into a box, in the middle of its height: on the number of lines, up to
+ * Sets a text as large as fits into an area, in the middle of its height: on the number of lines, up to
  * `maxLines`, that allows the largest letters. Nothing is cut.
  */
-export function fitText(
+export function layOutText(
   text: string,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: Area,
   { face, colour, align = "start", maxLines = 1, maxSize = Number.POSITIVE_INFINITY }: TextOptions,
 ): TextShape[] {
   const words = text.split(" ").filter(Boolean);

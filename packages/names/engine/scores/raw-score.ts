@@ -2,7 +2,7 @@ import type { Reason, Score } from "../model/business-name.ts";
 import type { Measure, ReasonCode } from "./reasons.ts";
 
 /** One argument for or against a name, with positive or negative points. */
-export interface Mark<M extends Measure> {
+export interface ScoreMark<M extends Measure> {
   code: ReasonCode<M>;
   points: number;
   subject?: string;
@@ -15,25 +15,28 @@ const SPREAD = 1.6;
 const MAX_REASONS = 4;
 
 /** A score without its reasons, which most candidates never need. */
-export interface Tally {
+export interface RawScore {
   points: number;
-  marks: readonly Mark<Measure>[];
+  marks: readonly ScoreMark<Measure>[];
 }
 
 /** Adds marks to a base; the result is limited to 0 to 100. */
-export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]): Tally {
+export function addMarks<M extends Measure>(
+  base: number,
+  marks: readonly ScoreMark<M>[],
+): RawScore {
   let points = base;
   for (const mark of marks) points += mark.points * SPREAD;
   return { points: Math.round(Math.min(100, Math.max(0, points))), marks };
 }
 
 /** Converts a tally to a score, with the most important marks as reasons. */
-export function toScore({ points, marks }: Tally): Score {
+export function toScore({ points, marks }: RawScore): Score {
   const sortedMarks = marks.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return { points, reasons: sortedMarks.slice(0, MAX_REASONS).map((mark) => toReason(mark)) };
 }
 
-function toReason(mark: Mark<Measure>): Reason {
+function toReason(mark: ScoreMark<Measure>): Reason {
   const reason: Reason = { code: mark.code, isGood: mark.points >= 0 };
   return mark.subject === undefined ? reason : { ...reason, subject: mark.subject };
 }

@@ -1,9 +1,0 @@
-/** FNV-1a over UTF-16 units: the same number for the same text on every machine. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  // The high bits are better mixed.
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
