@@ -45,21 +45,21 @@ interface Plate {
   d: string;
   /** Where the letter's middle is, and the square that it fits in. */
   middle: number;
-  room: number;
+  letterSide: number;
 }
 
 const PLATES: readonly [Plate, ...Plate[]] = [
-  { d: circle(32, 32, 31, "").d, middle: 32, room: 41 },
-  { d: rect({ x: 2, y: 2, width: 60, height: 60 }, "", 15).d, middle: 32, room: 45 },
-  { d: "M4 62V31a28 28 0 0 1 56 0v31z", middle: 36, room: 38 },
-  { d: drawScallops(10), middle: 32, room: 34 },
-  { d: "M3 3h32a26 26 0 0 1 26 26v32H29A26 26 0 0 1 3 35z", middle: 32, room: 36 },
-  { d: "M32 1l27 15.5v31L32 63 5 47.5v-31z", middle: 32, room: 34 },
-  { d: "M5 4h54v29c0 15-11 24-27 29C16 57 5 48 5 33z", middle: 30, room: 36 },
+  { d: circle(32, 32, 31, "").d, middle: 32, letterSide: 41 },
+  { d: rect({ x: 2, y: 2, width: 60, height: 60 }, "", 15).d, middle: 32, letterSide: 45 },
+  { d: "M4 62V31a28 28 0 0 1 56 0v31z", middle: 36, letterSide: 38 },
+  { d: drawScallops(10), middle: 32, letterSide: 34 },
+  { d: "M3 3h32a26 26 0 0 1 26 26v32H29A26 26 0 0 1 3 35z", middle: 32, letterSide: 36 },
+  { d: "M32 1l27 15.5v31L32 63 5 47.5v-31z", middle: 32, letterSide: 34 },
+  { d: "M5 4h54v29c0 15-11 24-27 29C16 57 5 48 5 33z", middle: 30, letterSide: 36 },
   {
     d: "M6 62V36c0-7 3-8 3-13 5 0 7-3 9-7 6-2 11-6 14-14 3 8 8 12 14 14 2 4 4 7 9 7 0 5 3 6 3 13v26z",
     middle: 39,
-    room: 34,
+    letterSide: 34,
   },
 ];
 
@@ -92,9 +92,9 @@ export function findInitials(name: string, count: number): string {
 function drawLetter(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
   const { input, mark, pairing } = design;
   const colours = chooseColours(design, surface);
-  const { d, middle, room } = pickCyclic(PLATES, mark.variant);
+  const { d, middle, letterSide } = pickCyclic(PLATES, mark.variant);
   const initials = findInitials(input.name, mark.variant % 3 === 0 ? 2 : 1);
-  const side = isSmall ? room + 6 : room;
+  const side = isSmall ? letterSide + 6 : letterSide;
   const area = { x: 32 - side / 2, y: middle - side / 2, width: side, height: side };
   const letter = layOutText(initials, area, {
     face: pairing.heading,

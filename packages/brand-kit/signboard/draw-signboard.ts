@@ -15,7 +15,7 @@ interface BoardNames {
 function readNames({ input }: KitDesign, rule: SignRule | undefined): BoardNames {
   const { name, localName } = input;
   const isLocal = (text: string) =>
-    rule ? findScript(text) === rule.script : findScript(text) !== undefined;
+    rule?.isRequired ? findScript(text) === rule.script : findScript(text) !== undefined;
   if (isLocal(localName)) return { local: localName, other: name === localName ? "" : name };
   return isLocal(name) ? { local: name, other: localName } : { local: "", other: name };
 }

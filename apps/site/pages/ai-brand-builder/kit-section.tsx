@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { kitSectionCopy } from "@angadi/content/pages/ai-brand-builder-sections";
-import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
+import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
+import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const KitAnswer = import.meta.env.SSR

@@ -1,5 +1,6 @@
 import type { billMakerSectionCopy } from "@angadi/content/pages/ai-invoice-sections";
-import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
+import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
+import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
 import { BlankBill } from "./blank-bill.tsx";
 
 /** The bill maker. Without JavaScript a blank bill is shown. */

@@ -24,18 +24,6 @@ interface ToolSectionProps<Tool extends object> {
   children: (tool: Tool) => ReactNode;
 }
 
-/**
- * Returns a function that loads a tool together with the header's chip for saved items, so that
- * saving needs no further request.
- */
-export const loadWithSavedChip =
-  <Tool extends object>(load: () => Promise<Tool>) =>
-  async (): Promise<Tool> => {
-    const savedChip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
-    const [tool] = await Promise.all([load(), savedChip]);
-    return tool;
-  };
-
 /** A tool of a page; its code loads on opening. */
 export function ToolSection<Tool extends object>(props: ToolSectionProps<Tool>) {
   const { copy, id, load, noScript, children } = props;

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { savedKit } from "@angadi/brand-kit/maker/saved-kit";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { BillDraft } from "../draft.ts";
 
-const loadBrand = () => import("@angadi/brand-kit/bill-brand");
+const loadBrand = () => import("@angadi/brand-kit/maker/bill-brand");
 // Without it, the bill has the design's own colours.
 const ignoreFailure = () => undefined;
 

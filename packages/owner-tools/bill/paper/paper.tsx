@@ -1,7 +1,7 @@
 import "@angadi/ui/styles/serif.css";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { type ReactNode, useMemo } from "react";
-import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import type { BillLook } from "../draft.ts";

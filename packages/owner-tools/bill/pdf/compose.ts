@@ -1,7 +1,7 @@
 import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
 import { INK, getDesign } from "./designs.ts";
-import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { type PdfCell, CELL_GAP, type PdfRow, type TextStyle } from "./rows.ts";
 import type { Typesetter } from "@angadi/pdf/typesetter";
 

@@ -1,4 +1,4 @@
-import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import type { BillLook } from "../draft.ts";
 import type { Face } from "@angadi/pdf/fonts";
 import type { Colour } from "@angadi/pdf/pdf-document";

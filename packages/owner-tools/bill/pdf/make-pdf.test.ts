@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addLines, extractPdfText, findPrintErrors } from "@angadi/tests/bill-prints";
-import { type BillBrand, makeBillBrand } from "@angadi/brand-kit/bill-brand";
+import { type BillBrand, makeBillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { type BillDraft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";

@@ -1,4 +1,4 @@
-import type { BillBrand } from "@angadi/brand-kit/bill-brand";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { createTypesetter, outlineTexts } from "@angadi/brand-kit/scene/scene-pdf";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";

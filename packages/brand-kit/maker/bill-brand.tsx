@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { computeContrast } from "@angadi/drafts/render/contrast";
-import { MIN_CONTRAST } from "./engine/colours.ts";
-import { decodeKitAnswers, makeKitAndDesign } from "./maker/answers.ts";
-import { drawMarkScene } from "./pictures/logo.ts";
-import type { Scene } from "./scene/scene.ts";
-import { SceneSvg } from "./scene/scene-svg.tsx";
+import { MIN_CONTRAST } from "../engine/colours.ts";
+import { decodeKitAnswers, makeKitAndDesign } from "./answers.ts";
+import { drawMarkScene } from "../pictures/logo.ts";
+import type { Scene } from "../scene/scene.ts";
+import { SceneSvg } from "../scene/scene-svg.tsx";
 
 /** What a kit lends to a bill. */
 export interface BillBrand {
@@ -25,7 +25,7 @@ const LOGO_SIZE = 52;
 
 const isStrong = (hex: string) => computeContrast(hex, WHITE) >= MIN_CONTRAST;
 
-/** Makes the bill's brand of a saved kit (maker/saved-kit.ts). */
+/** Makes the bill's brand of a saved kit (saved-kit.ts). */
 export function makeBillBrand(query: string): BillBrand {
   const { design } = makeKitAndDesign(decodeKitAnswers(query));
   const { board, accent, link, ink, tint, ground } = design.palette;
