@@ -57,6 +57,8 @@ export const monthCopy = {
   },
   kit: "The pictures carry your saved brand kit.",
   noKit: { text: "Your logo and colours on the pictures:", link: "make a brand kit" },
+  label: "Month of posts",
+  privacy: "What you type stays in your browser.",
   honest:
     "These posts are made from templates in your browser. The app writes with you, and sends them out on time.",
 } as const;

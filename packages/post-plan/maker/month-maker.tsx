@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { decodeKitAnswers, makeKitAndDesign } from "@angadi/brand-kit/maker/answers";
 import { savedKit } from "@angadi/brand-kit/maker/saved-kit";
@@ -51,6 +51,13 @@ export function MonthMaker() {
   const [initialState] = useState(readInitialState);
   const [state, setState] = useState(initialState);
   const [today] = useState(getToday);
+  const makerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the maker is gone; the address may have asked for a plan further down.
+    if (!hasOffer(initialState.input)) return makerRef.current?.querySelector("input")?.focus();
+    makerRef.current?.scrollIntoView();
+    makerRef.current?.focus({ preventScroll: true });
+  }, [initialState]);
   const { input, changes } = state;
   const plan = useMemo(
     () => (hasOffer(input) ? makePlan(input, today, changes) : undefined),
@@ -61,14 +68,16 @@ export function MonthMaker() {
     setState({ input: newInput, changes: newInput.month === input.month ? changes : {} });
   useAddressHash(toPlanHash(input), input !== initialState.input);
   return (
-    <div className={styles.maker}>
+    <div ref={makerRef} role="group" aria-label={copy.label} tabIndex={-1} className={styles.maker}>
       <PlanForm input={input} today={today} onChange={changeInput} />
       {plan ? (
         <PlannedMonth plan={plan} state={state} today={today} onChange={setState} />
       ) : (
         <p className={styles.empty}>{copy.empty}</p>
       )}
-      <p className={styles.note}>{copy.honest}</p>
+      <p className={styles.note}>
+        {copy.honest} {copy.privacy}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { monthSectionCopy } from "@angadi/content/pages/social-media-sections";
 import { PLAN_SECTION_ID } from "@angadi/post-plan/maker/section-id";
-import { ToolSection, loadWithSavedChip } from "../../sections/tool-section/tool-section.tsx";
+import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
+import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const MonthAnswer = import.meta.env.SSR
