@@ -7,7 +7,7 @@ import { makePlanDesign } from "../picture/draw-post.ts";
 import type { PlanInput } from "../plan.ts";
 import { toIcs } from "./to-ics.ts";
 import { toCsvFiles } from "./to-csv.ts";
-import { zipMonth } from "./zip-month.ts";
+import { zipMonth } from "./downloads.ts";
 
 const input: PlanInput = {
   trade: "Bakery",

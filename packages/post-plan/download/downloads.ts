@@ -1,14 +1,36 @@
-import { drawScene } from "@angadi/brand-kit/scene/draw-scene";
+import { strToU8, zipSync, type Zippable } from "fflate";
 import type { KitDesign } from "@angadi/brand-kit/kit";
+import { drawScene } from "@angadi/brand-kit/scene/draw-scene";
 import { drawPost } from "../picture/draw-post.ts";
 import { SIDE } from "../picture/painter.ts";
 import type { Plan, Post } from "../plan.ts";
-import { toPictureName } from "./describe-posts.ts";
-import { zipMonth } from "./zip-month.ts";
+import { toPictureName, toPostsText } from "./describe-posts.ts";
+import { toCsvFiles } from "./to-csv.ts";
 
 export { toIcs } from "./to-ics.ts";
 
-export const makeMonthZip = (plan: Plan, design: KitDesign) => zipMonth(plan, design, drawScene);
+/** A fixed date, the first day ZIP supports, so that the same month makes the same file. */
+const FIXED_DATE = "1980-01-01T12:00:00";
+
+/**
+ * Packs a month's pictures and texts; `draw` makes a PNG of a scene. Rejects if a font cannot be
+ * fetched.
+ */
+export async function zipMonth(
+  plan: Plan,
+  design: KitDesign,
+  draw = drawScene,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = { "posts.txt": `\uFEFF${toPostsText(plan)}`, ...toCsvFiles(plan) };
+  const entries: Zippable = {};
+  for (const [file, text] of Object.entries(texts)) entries[file] = strToU8(text);
+  for (const post of plan.posts) {
+    const picture = await draw(drawPost(design, plan, post), SIDE);
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    entries[`pictures/${toPictureName(post)}`] = [bytes, { level: 0 }];
+  }
+  return zipSync(entries, { mtime: FIXED_DATE });
+}
 
 /** The picture of a post as a PNG file. Rejects if a font cannot be fetched. */
 export async function makePicture(plan: Plan, design: KitDesign, post: Post): Promise<File> {

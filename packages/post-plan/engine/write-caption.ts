@@ -135,11 +135,8 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
     return offer.price ? copy.pricedOffers : copy.unpricedOffers;
   };
   const offerSentence = continueWith(offerPatterns(), "offer", position);
-  const invitation = continueWith(
-    copy.invitations[getInvitation(trade)],
-    "invitation",
-    position * 3,
-  );
+  const invitations = copy.invitations[getInvitation(trade)];
+  const invitation = continueWith(invitations, "invitation", position * 7);
   const place = [input.name, input.town].filter(Boolean).join(", ");
   const list = [
     opener.endsWith(":") ? "" : copy.listHeading,

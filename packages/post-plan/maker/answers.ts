@@ -73,6 +73,4 @@ export const readPlanAddress = ({ hash, search }: { hash: string; search: string
 export const hasOffer = ({ trade, offers }: PlanInput): boolean =>
   trade.trim() !== "" && offers.some(({ name }) => name.trim() !== "");
 
-export const isEmpty = ({ trade, name, town, month, offers }: PlanInput): boolean =>
-  [trade, name, town, month].every((text) => text === "") &&
-  offers.every((offer) => offer.name + offer.price === "");
+export const isEmpty = (input: PlanInput): boolean => encodePlanInput(input) === "";

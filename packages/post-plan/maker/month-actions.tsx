@@ -62,9 +62,7 @@ export function MonthActions({ plan, design, state, onChange }: MonthActionsProp
       <div className={styles.buttons}>
         <Button
           onClick={() =>
-            void download("zip", "application/zip", ({ makeMonthZip }) =>
-              makeMonthZip(plan, design),
-            )
+            void download("zip", "application/zip", ({ zipMonth }) => zipMonth(plan, design))
           }
         >
           {copy.zip}
