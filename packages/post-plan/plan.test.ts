@@ -89,6 +89,14 @@ describe("a plan", () => {
     expect(findRegions("Patna")).toEqual(["north", "east"]);
   });
 
+  it("offers no meat for a fast, and no lessons for a festival", () => {
+    const kinds = (trade: string, town: string, month: string) =>
+      makePlan({ ...bakery, trade, town, month }, TODAY).posts.map(({ kind }) => kind);
+    expect(kinds("meat-and-fish-shop", "Patna", "2027-10")).not.toContain("beforeFestival");
+    expect(kinds("sweet-shop", "Patna", "2027-10")).toContain("beforeFestival");
+    expect(kinds("home-tutor", "Patna", "2027-10")).not.toContain("beforeFestival");
+  });
+
   it("states only figures that were entered, or the date", () => {
     for (let month = 0; month < 12; month += 1) {
       const input = { ...bakery, month: listMonths(TODAY)[month] ?? "" };

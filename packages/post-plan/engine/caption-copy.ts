@@ -52,7 +52,6 @@ export const openers: Readonly<Record<OccasionKind, readonly string[]>> = {
   ],
   weekday: [
     "A short note to our neighbours in {town}.",
-    "What we do:",
     "{offer} in {town}:",
     "For homes and offices in {town}:",
     "Looking for {goods}?",
@@ -71,15 +70,23 @@ export const openers: Readonly<Record<OccasionKind, readonly string[]>> = {
   ],
 };
 
+/** Before a list on a working day. */
+export const listOpeners: readonly string[] = [
+  "From {shop}, in one list:",
+  "What you can ask us for in {town}:",
+  "Our list for {month}:",
+  "What you can ask us for:",
+];
+
 /** What is on offer, with its price. */
 export const pricedOffers: readonly string[] = [
   "{offer}: {price}.",
   "{offer} at {plainPrice}.",
   "{offer}, {price}.",
-  "Our price for {offerInside}: {price}.",
+  "Our price for {offerInside}: {amount}.",
   "{plainPrice} for {goods}.",
   "At {shop}: {offerInside}, {price}.",
-  "{offer}. The price: {price}.",
+  "{offer}. The price: {amount}.",
   "We have {goods} at {plainPrice}.",
 ];
 
@@ -96,8 +103,8 @@ export const unpricedOffers: readonly string[] = [
 
 /** The price alone, after a sentence that names what is on offer. */
 export const prices: readonly string[] = [
-  "The price is {price}.",
-  "Our price: {price}.",
+  "The price is {amount}.",
+  "Our price: {amount}.",
   "With us: {price}.",
   "{price}.",
 ];

@@ -5,7 +5,7 @@ import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type Occasion, POST_COUNT } from "../plan.ts";
 import { shuffleBy } from "./random.ts";
 import { findRegions } from "./regions.ts";
-import { isFestiveTrade, isOfficeTrade } from "./trade-kind.ts";
+import { canSellFor, hasSeason, isFestiveTrade, isOfficeTrade } from "./trade-kind.ts";
 
 const MAX_FESTIVALS = 3;
 /** Festivals closer to each other than this share one post. */
@@ -18,7 +18,7 @@ const QUIET_FESTIVALS = /^good-friday/;
 const GIFT_DAYS = /^(?:valentine|womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
 /** Days that nobody shops for. */
 const WITHOUT_SHOPPING =
-  /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)/;
+  /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
 
 /** Returns the last day of a month such as "2027-02". */
 export const getLastDay = (month: string): string => {
@@ -56,7 +56,7 @@ const toFestival = ({ id, title, day, basis }: FestivalDay, regions: readonly st
   const titles = LOCAL_TITLES[id] ?? {};
   const region = Object.keys(titles).find((name) => name === "" || regions.includes(name));
   const festival = { title: titles[region ?? ""] ?? shortenTitle(title), day, basis };
-  return { festival, hasShopping: !WITHOUT_SHOPPING.test(id) };
+  return { id, festival };
 };
 
 /** A region's own festivals matter more than those of all India. */
@@ -108,16 +108,16 @@ export function chooseOccasions(
     return canAdd;
   };
   // A festival at the start of the next month is prepared in this one.
-  const isFestive = isFestiveTrade(trade);
   const regions = findRegions(town);
   const lastFestivalDay = addDays(lastDay, DAYS_BEFORE_FESTIVAL);
-  const shown = listFestivals(isFestive, regions, firstDay, lastFestivalDay).map((festival) =>
-    toFestival(festival, regions),
+  const shown = listFestivals(isFestiveTrade(trade), regions, firstDay, lastFestivalDay).map(
+    (festival) => toFestival(festival, regions),
   );
   for (const { festival } of shown) add({ kind: "festivalDay", day: festival.day, festival });
-  for (const { festival, hasShopping } of shown) {
+  for (const { id, festival } of shown) {
     const day = addDays(festival.day, -DAYS_BEFORE_FESTIVAL);
-    if (isFestive && hasShopping) add({ kind: "beforeFestival", day, festival });
+    const hasShopping = !WITHOUT_SHOPPING.test(`${id} ${festival.title}`);
+    if (hasShopping && canSellFor(id, trade)) add({ kind: "beforeFestival", day, festival });
   }
   ["01", "02", "03", "04"].some((date) => add({ kind: "payDay", day: `${month}-${date}` }));
   const key = `${seed} ${month}`;
@@ -135,8 +135,7 @@ export function chooseOccasions(
   addSome("weekend", isOffice ? 0 : 3, isWeekend);
   // Tuesday to Thursday.
   addSome("weekday", isOffice ? 4 : 2, (day) => [2, 3, 4].includes(getWeekday(day)));
-  // Offices have one season.
-  addSome("season", isOffice && !month.endsWith("-03") ? 0 : 1, (day) => !isWeekend(day));
+  addSome("season", hasSeason(trade, month) ? 1 : 0, (day) => !isWeekend(day));
   while (occasions.size < Math.min(POST_COUNT, days.length)) {
     const measureGap = (day: string) =>
       Math.min(...[...occasions.keys()].map((taken) => countDaysBetween(taken, day)));

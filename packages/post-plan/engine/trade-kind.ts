@@ -1,20 +1,29 @@
 import type { ButtonAction } from "@angadi/drafts/draft";
-import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
+import { getStyleProfile, hasPricePlaceholders } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { Trade } from "@angadi/drafts/trades/trades";
 
-const createGroupTest =
-  (...groups: TradeGroup[]) =>
-  ({ id }: Trade): boolean =>
-    groups.includes(getStyleProfile(id).group);
+const isIn = ({ id }: Trade, ...groups: TradeGroup[]): boolean =>
+  groups.includes(getStyleProfile(id).group);
 
 /** Customers decide before a meal. */
-export const isMealTrade = createGroupTest("kitchen", "street");
+export const isMealTrade = (trade: Trade): boolean => isIn(trade, "kitchen", "street");
 /** Customers come on working days. */
-export const isOfficeTrade = createGroupTest("office", "clinic");
-/** People buy there for festivals and give it as a present. */
+export const isOfficeTrade = (trade: Trade): boolean => isIn(trade, "office", "clinic");
+/** People buy there for festivals, and presents. Not of a temple or a school. */
 export const isFestiveTrade = (trade: Trade): boolean =>
-  !isOfficeTrade(trade) && !createGroupTest("workshop")(trade);
+  hasPricePlaceholders(trade.id) && !isIn(trade, "office", "clinic", "workshop", "class");
+
+/** Whether it is about a season in this month, such as "2027-03": offices have one, clinics none. */
+export const hasSeason = (trade: Trade, month: string): boolean =>
+  !isOfficeTrade(trade) || (isIn(trade, "office") && month.endsWith("-03"));
+
+/** Days before which people buy meat; before others it would hurt. */
+const MEAT_DAYS = /^(?:eid|christmas|new-year|easter)/;
+
+/** Whether a trade may offer something for a festival. */
+export const canSellFor = (festivalId: string, trade: Trade): boolean =>
+  isFestiveTrade(trade) && (!/^meat/.test(trade.id) || MEAT_DAYS.test(festivalId));
 
 /** What a caption asks customers to do. */
 export function getInvitation(trade: Trade): ButtonAction {
@@ -24,4 +33,5 @@ export function getInvitation(trade: Trade): ButtonAction {
 
 /** Whether it sells things rather than work: "We have bread", but not "We have haircut". */
 export const hasGoods = (trade: Trade): boolean =>
-  isMealTrade(trade) || ["order", "visit"].includes(trade.action);
+  hasPricePlaceholders(trade.id) &&
+  (isMealTrade(trade) || ["order", "visit"].includes(trade.action));

@@ -9,10 +9,18 @@ import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { getInvitation, hasGoods } from "./trade-kind.ts";
 
+/** Names that goods begin with, besides those of towns and states. */
+const NAMES = new Set(
+  "banarasi chanderi pochampally lucknowi kolhapuri jaipuri bikaneri kanchipuram kanjivaram diwali holi eid pongal onam rakhi christmas navratri".split(
+    " ",
+  ),
+);
+
 /** "Brownies" → "brownies" within a sentence; abbreviations and places keep their capitals. */
 export function toInside(text: string): string {
   const [word = ""] = text.split(" ");
-  const isName = !/^\p{Lu}\p{Ll}*$/u.test(word) || PLACES.has(normalizeWord(word));
+  const normalized = normalizeWord(word);
+  const isName = !/^\p{Lu}\p{Ll}*$/u.test(word) || PLACES.has(normalized) || NAMES.has(normalized);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -69,6 +77,7 @@ function collectFacts(
     offerInside: toInside(offer?.name ?? ""),
     goods: hasGoods(trade) ? toInside(offer?.name ?? "") : "",
     price: offer?.price ?? "",
+    amount: /\d/.test(offer?.price ?? "") ? (offer?.price ?? "") : "",
     /** A price that can follow "at". */
     plainPrice: isPlainPrice ? (offer?.price ?? "") : "",
     festival: festival?.title ?? "",
@@ -113,15 +122,11 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   const { platform, occasion, offer, hasList, openerPosition, position } = options;
   const { input, trade, tradeName } = plan;
   const facts = collectFacts(plan, occasion, offer);
-  const isGreeting = occasion.kind === "festivalDay";
   const key = `${input.seed} ${input.month}`;
-  const openerPattern = choose(
-    // A list follows no sentence about one thing.
-    copy.openers[occasion.kind].filter((pattern) => !hasList || !NAMES_OFFER.test(pattern)),
-    facts,
-    `${key} ${occasion.kind}`,
-    openerPosition,
-  );
+  const { kind } = occasion;
+  const isGreeting = kind === "festivalDay";
+  const openers = hasList && kind !== "payDay" ? copy.listOpeners : copy.openers[kind];
+  const openerPattern = choose(openers, facts, `${key} ${kind}`, openerPosition);
   const opener = fill(openerPattern, facts);
   /** A sentence after the opener; a greeting stands alone, and a colon leads to no other one. */
   const continueWith = (patterns: readonly string[], name: string, at: number) => {
