@@ -2,12 +2,7 @@ import { type Occasion, PLATFORMS, type Platform } from "../plan.ts";
 import { getWeekday } from "./occasions.ts";
 
 /** The longest caption of each platform. */
-export const CAPTION_LIMITS: Readonly<Record<Platform, number>> = {
-  instagram: 2200,
-  facebook: 63_206,
-  twitter: 280,
-  linkedin: 3000,
-};
+export const CAPTION_LIMITS = { instagram: 2200, facebook: 63_206, twitter: 280, linkedin: 3000 };
 
 /** Code points that X counts once; it counts all others twice. */
 const SINGLE = /[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]/u;
@@ -51,18 +46,8 @@ export function assignPlatforms(occasions: readonly Occasion[]): Platform[] {
 }
 
 /** Trades whose customers decide before a meal. */
-const MEAL_TIMES: Readonly<Record<Platform, string>> = {
-  instagram: "11:30",
-  facebook: "17:30",
-  twitter: "12:00",
-  linkedin: "11:00",
-};
-const TIMES: Readonly<Record<Platform, string>> = {
-  instagram: "19:00",
-  facebook: "18:30",
-  twitter: "12:30",
-  linkedin: "11:00",
-};
+const MEAL_TIMES = { instagram: "11:30", facebook: "17:30", twitter: "12:00", linkedin: "11:00" };
+const TIMES = { instagram: "19:00", facebook: "18:30", twitter: "12:30", linkedin: "11:00" };
 
 /** The hour of a post, as "18:30". */
 export function chooseTime({ kind }: Occasion, platform: Platform, isMealTrade: boolean): string {

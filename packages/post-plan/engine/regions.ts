@@ -29,19 +29,11 @@ const PLACES: Readonly<Record<string, string>> = {
     manipur meghalaya mizoram nagaland shillong sikkim silchar tezpur tripura`,
 };
 
-const REGIONS_BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(PLACES)
-    .flatMap((names) => names.split(/\s+/))
-    .map((name) => [
-      name,
-      Object.keys(PLACES).filter((region) => PLACES[region]?.split(/\s+/).includes(name)),
-    ]),
-);
-
 /** The regions of a town or state; empty if it is not known. Patna keeps festivals of two. */
 export function findRegions(town: string): readonly string[] {
-  const regions = splitWords(town)
-    .map((word) => REGIONS_BY_WORD.get(word) ?? [])
-    .find((found) => found.length > 0);
-  return regions?.includes("tamil") ? ["tamil", "south"] : (regions ?? []);
+  const words = splitWords(town);
+  const regions = Object.entries(PLACES)
+    .filter(([, names]) => names.split(/\s+/).some((name) => words.includes(name)))
+    .map(([region]) => region);
+  return regions.includes("tamil") ? [...regions, "south"] : regions;
 }
