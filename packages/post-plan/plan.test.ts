@@ -4,7 +4,7 @@ import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { listMonths, makePlan } from "./engine/make-plan.ts";
 import { CAPTION_LIMITS, measureCaption } from "./engine/platforms.ts";
 import { findRegions } from "./engine/regions.ts";
-import { type Plan, type PlanInput, PLATFORMS, type Post } from "./plan.ts";
+import { type MonthPlan, type PlanInput, PLATFORMS, type PlannedPost } from "./plan.ts";
 
 const TODAY = "2026-11-29";
 const bakery: PlanInput = {
@@ -27,7 +27,7 @@ const NAMES = [
   '"><script>alert(1)</script> \u202eنص 🌸',
 ];
 
-function expectPlan({ posts, input }: Plan) {
+function expectPlan({ posts, input }: MonthPlan) {
   expect(posts).toHaveLength(10);
   expect(new Set(posts.map(({ day }) => day)).size).toBe(10);
   expect(posts.map(({ day }) => day)).toEqual(posts.map(({ day }) => day).toSorted());
@@ -138,7 +138,7 @@ describe("a plan", () => {
 
 describe("a changed post", () => {
   const { posts } = makePlan(bakery, TODAY);
-  const NO_POST: Partial<Post> & { id: string } = { id: "" };
+  const NO_POST: Partial<PlannedPost> & { id: string } = { id: "" };
   const find = (kind: string) => posts.find((post) => post.kind === kind) ?? NO_POST;
   const change = (id: string, changes: object) =>
     makePlan(bakery, TODAY, { [id]: changes }).posts.find((post) => post.id === id) ?? NO_POST;

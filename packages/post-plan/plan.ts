@@ -50,7 +50,7 @@ export interface Occasion {
   festival?: { title: string; day: string; basis: DateBasis };
 }
 
-export interface Post extends Occasion {
+export interface PlannedPost extends Occasion {
   /** The same for every seed and after every change. */
   id: string;
   platform: Platform;
@@ -67,14 +67,14 @@ export interface Post extends Occasion {
   turn: number;
 }
 
-export interface Plan {
+export interface MonthPlan {
   /** Cleaned, with the month that was planned. */
   input: PlanInput;
   trade: Trade;
   /** What the business is called: as typed, or the business type's name. */
   tradeName: string;
   /** Sorted by day. */
-  posts: readonly Post[];
+  posts: readonly PlannedPost[];
 }
 
 /** What the owner changed in a post. */

@@ -5,7 +5,7 @@ import { parseCsv } from "@angadi/formats/parse-csv";
 import { makePlan } from "../engine/make-plan.ts";
 import { makePlanDesign } from "../picture/draw-post.ts";
 import type { PlanInput } from "../plan.ts";
-import { toIcs } from "./to-ics.ts";
+import { toPostsIcs } from "./to-posts-ics.ts";
 import { toCsvFiles } from "./to-csv.ts";
 import { zipMonth } from "./downloads.ts";
 
@@ -21,7 +21,7 @@ const plan = makePlan(input, "2026-11-29");
 const captions = plan.posts.map(({ caption }) => caption);
 
 it("makes a calendar with a reminder at the hour of each post", async () => {
-  const text = await toIcs(plan, new Date("2026-11-29T10:00:00Z"));
+  const text = await toPostsIcs(plan, new Date("2026-11-29T10:00:00Z"));
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   expect(events).toHaveLength(10);
   for (const [index, component] of events.entries()) {

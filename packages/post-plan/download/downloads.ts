@@ -3,11 +3,11 @@ import type { KitDesign } from "@angadi/brand-kit/kit";
 import { drawScene } from "@angadi/brand-kit/scene/draw-scene";
 import { drawPost } from "../picture/draw-post.ts";
 import { SIDE } from "../picture/painter.ts";
-import type { Plan, Post } from "../plan.ts";
+import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { toPictureName, toPostsText } from "./describe-posts.ts";
 import { toCsvFiles } from "./to-csv.ts";
 
-export { toIcs } from "./to-ics.ts";
+export { toPostsIcs } from "./to-posts-ics.ts";
 
 /** A fixed date, the first day ZIP supports, so that the same month makes the same file. */
 const FIXED_DATE = "1980-01-01T12:00:00";
@@ -17,7 +17,7 @@ const FIXED_DATE = "1980-01-01T12:00:00";
  * fetched.
  */
 export async function zipMonth(
-  plan: Plan,
+  plan: MonthPlan,
   design: KitDesign,
   draw = drawScene,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,7 +33,11 @@ export async function zipMonth(
 }
 
 /** The picture of a post as a PNG file. Rejects if a font cannot be fetched. */
-export async function makePicture(plan: Plan, design: KitDesign, post: Post): Promise<File> {
+export async function makePicture(
+  plan: MonthPlan,
+  design: KitDesign,
+  post: PlannedPost,
+): Promise<File> {
   const blob = await drawScene(drawPost(design, plan, post), SIDE);
   return new File([blob], toPictureName(post), { type: "image/png" });
 }

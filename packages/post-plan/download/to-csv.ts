@@ -1,13 +1,13 @@
 import { formatCsv } from "@angadi/formats/csv";
-import { type Plan, PLATFORMS, type Platform, type Post } from "../plan.ts";
+import { type MonthPlan, PLATFORMS, type Platform, type PlannedPost } from "../plan.ts";
 
 /** The bulk upload of a service: its columns, and the cells of a post. */
 interface Scheduler {
   columns: readonly string[];
-  toCells: (post: Post) => readonly string[];
+  toCells: (post: PlannedPost) => readonly string[];
 }
 
-const formatDateTime = ({ day, time }: Post) => `${day} ${time}`;
+const formatDateTime = ({ day, time }: PlannedPost) => `${day} ${time}`;
 
 /** Both take pictures only by their URL, and one channel per file; sources: README.md. */
 const SCHEDULERS: Readonly<Record<string, Scheduler>> = {
@@ -26,7 +26,7 @@ const SCHEDULERS: Readonly<Record<string, Scheduler>> = {
       "Alt text(s) - Separated by ||",
       "Comment(s) - Separated by ||",
       "Pin board, FB album, or Google category",
-      "Post subtype - I.e. story, reel, PDF ..",
+      "PlannedPost subtype - I.e. story, reel, PDF ..",
       "CTA - For Facebook links or Google",
       "Reminder - For stories, reels, shorts, and TikToks",
     ],
@@ -37,7 +37,7 @@ const SCHEDULERS: Readonly<Record<string, Scheduler>> = {
 const formatCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** The CSV files for schedulers by their paths, such as "Buffer/instagram.csv". */
-export function toCsvFiles({ posts }: Plan): Record<string, string> {
+export function toCsvFiles({ posts }: MonthPlan): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [name, { columns, toCells }] of Object.entries(SCHEDULERS)) {
     for (const platform of PLATFORMS) {
@@ -49,5 +49,5 @@ export function toCsvFiles({ posts }: Plan): Record<string, string> {
   return files;
 }
 
-const listPosts = (posts: readonly Post[], platform: Platform) =>
+const listPosts = (posts: readonly PlannedPost[], platform: Platform) =>
   posts.filter((post) => post.platform === platform);

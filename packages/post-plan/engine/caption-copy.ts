@@ -83,9 +83,9 @@ export const pricedOffers: readonly string[] = [
   "{offer}: {price}.",
   "{offer} at {plainPrice}.",
   "{offer}, {price}.",
-  "Our price for {offerInside}: {amount}.",
+  "Our price for {offerMidSentence}: {amount}.",
   "{plainPrice} for {goods}.",
-  "At {shop}: {offerInside}, {price}.",
+  "At {shop}: {offerMidSentence}, {price}.",
   "{offer}. The price: {amount}.",
   "We have {goods} at {plainPrice}.",
 ];
@@ -93,11 +93,11 @@ export const pricedOffers: readonly string[] = [
 /** What is on offer, without a price. */
 export const unpricedOffers: readonly string[] = [
   "{offer}.",
-  "At {shop}: {offerInside}.",
-  "On our list: {offerInside}.",
+  "At {shop}: {offerMidSentence}.",
+  "On our list: {offerMidSentence}.",
   "{offer}, in {town}.",
-  "Our {offerInside}.",
-  "Ask us about {offerInside}.",
+  "Our {offerMidSentence}.",
+  "Ask us about {offerMidSentence}.",
   "We have {goods}.",
 ];
 
@@ -111,11 +111,11 @@ export const prices: readonly string[] = [
 
 /** If nothing on offer was entered. */
 export const trades: readonly string[] = [
-  "{shop}: {tradeInside} in {town}.",
+  "{shop}: {tradeMidSentence} in {town}.",
   "{trade} in {town}.",
-  "Your {tradeInside} in {town}.",
+  "Your {tradeMidSentence} in {town}.",
   "{trade}, {town}.",
-  "{shop}, your {tradeInside}.",
+  "{shop}, your {tradeMidSentence}.",
   "{trade}: {shop}.",
   "{trade}.",
 ];

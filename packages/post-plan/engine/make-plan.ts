@@ -6,17 +6,17 @@ import {
   MAX_PLAN_OFFERS,
   type Occasion,
   PLAN_LIMITS,
-  type Plan,
+  type MonthPlan,
   type PlanInput,
   type Platform,
-  type Post,
+  type PlannedPost,
   type PostChange,
   type PostChanges,
 } from "../plan.ts";
 import { movedReason } from "./caption-copy.ts";
 import { chooseOccasions, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
-import { shuffleBy } from "./random.ts";
+import { shuffleBy } from "./shuffle.ts";
 import { isMealTrade } from "./trade-kind.ts";
 import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
@@ -65,7 +65,7 @@ export const toTradeName = (id: string): string => capitalize(id.replaceAll("-",
  * Makes the ten posts of a month, not before today, with the owner's changes. The same input makes
  * the same posts on the same day.
  */
-export function makePlan(rawInput: PlanInput, today: string, changes: PostChanges = {}): Plan {
+export function makePlan(rawInput: PlanInput, today: string, changes: PostChanges = {}): MonthPlan {
   const input = cleanInput(rawInput, today);
   const trade = findTrade({
     businessTypeId: input.trade,
@@ -80,7 +80,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const linkedInIndex = platforms.indexOf("linkedin");
   const posts = occasions.map((occasion, index) => {
     const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
-    const draft: PlannedPost = {
+    const draft: PostSlot = {
       occasion,
       index,
       platform: platforms[index] ?? "facebook",
@@ -94,7 +94,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
 }
 
 /** A post before it is written. */
-interface PlannedPost {
+interface PostSlot {
   occasion: Occasion;
   index: number;
   platform: Platform;
@@ -107,10 +107,10 @@ interface PlannedPost {
 const toPostId = (index: number) => `post${index + 1}`;
 
 function makePost(
-  facts: Omit<Plan, "posts">,
-  { occasion: plannedOccasion, index, platform, kindIndex, kindCount, hasList }: PlannedPost,
+  facts: Omit<MonthPlan, "posts">,
+  { occasion: plannedOccasion, index, platform, kindIndex, kindCount, hasList }: PostSlot,
   { day = plannedOccasion.day, caption, turn = 0 }: PostChange = {},
-): Post {
+): PlannedPost {
   const { input, trade } = facts;
   const occasion = moveOccasion(plannedOccasion, day);
   const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);

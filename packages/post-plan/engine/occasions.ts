@@ -1,9 +1,10 @@
 import type { Trade } from "@angadi/drafts/trades/trades";
 import { addDays, listDays } from "@angadi/formats/days";
 import type { FestivalDay } from "@angadi/owner-tools/calendar/dates/date-rules";
+import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type Occasion, POST_COUNT } from "../plan.ts";
-import { shuffleBy } from "./random.ts";
+import { shuffleBy } from "./shuffle.ts";
 import { findRegions } from "./regions.ts";
 import { canSellFor, hasSeason, isFestiveTrade, isOfficeTrade } from "./trade-kind.ts";
 
@@ -21,13 +22,8 @@ const WITHOUT_SHOPPING =
   /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
 
 /** Returns the last day of a month such as "2027-02". */
-export const getLastDay = (month: string): string => {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
-
-/** 0 for Sunday. */
-export const getWeekday = (day: string): number => new Date(day).getUTCDay();
+export const getLastDay = (month: string): string =>
+  toDay(Number(month.slice(0, 4)), Number(month.slice(5)), "last");
 
 const isWeekend = (day: string) => [0, 6].includes(getWeekday(day));
 

@@ -1,5 +1,5 @@
+import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { type Occasion, PLATFORMS, type Platform } from "../plan.ts";
-import { getWeekday } from "./occasions.ts";
 
 /** The longest caption of each platform. */
 export const CAPTION_LIMITS = { instagram: 2200, facebook: 63_206, twitter: 280, linkedin: 3000 };

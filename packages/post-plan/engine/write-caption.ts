@@ -3,8 +3,9 @@ import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PLACES } from "@angadi/names/engine/words/lists/places";
 import { normalizeWord } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
+import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
-import type { Occasion, Plan, Platform, Post } from "../plan.ts";
+import type { Occasion, MonthPlan, Platform, PlannedPost } from "../plan.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { getInvitation, hasGoods } from "./trade-kind.ts";
@@ -17,7 +18,7 @@ const NAMES = new Set(
 );
 
 /** "Brownies" → "brownies" within a sentence; abbreviations and places keep their capitals. */
-export function toInside(text: string): string {
+export function toMidSentence(text: string): string {
   const [word = ""] = text.split(" ");
   const normalized = normalizeWord(word);
   const isName = !/^\p{Lu}\p{Ll}*$/u.test(word) || PLACES.has(normalized) || NAMES.has(normalized);
@@ -47,11 +48,11 @@ const joinSentences = (sentences: readonly string[], name: string): string =>
     .filter(Boolean)
     .map((sentence, index, all) => {
       const follows = all[index - 1]?.endsWith(":") && !(name && sentence.startsWith(name));
-      return follows ? toInside(sentence) : sentence;
+      return follows ? toMidSentence(sentence) : sentence;
     })
     .join(" ");
 
-type PlanFacts = Pick<Plan, "input" | "trade" | "tradeName">;
+type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 
 /** Days from a post to its festival. */
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
@@ -60,7 +61,7 @@ const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): 
 function collectFacts(
   { input, trade, tradeName }: PlanFacts,
   { day, festival }: Occasion,
-  offer: Post["offer"],
+  offer: PlannedPost["offer"],
 ): Facts {
   const date = new Date(day);
   const month = date.getUTCMonth();
@@ -72,10 +73,10 @@ function collectFacts(
     shop: input.name,
     town: input.town,
     trade: capitalize(tradeName),
-    tradeInside: toInside(tradeName),
+    tradeMidSentence: toMidSentence(tradeName),
     offer: capitalize(offer?.name ?? ""),
-    offerInside: toInside(offer?.name ?? ""),
-    goods: hasGoods(trade) ? toInside(offer?.name ?? "") : "",
+    offerMidSentence: toMidSentence(offer?.name ?? ""),
+    goods: hasGoods(trade) ? toMidSentence(offer?.name ?? "") : "",
     price: offer?.price ?? "",
     amount: /\d/.test(offer?.price ?? "") ? (offer?.price ?? "") : "",
     /** A price that can follow "at". */
@@ -110,7 +111,7 @@ const toHashtag = (text: string): string => {
 interface CaptionOptions {
   platform: Platform;
   occasion: Occasion;
-  offer: Post["offer"];
+  offer: PlannedPost["offer"];
   hasList: boolean;
   /** Positions in the lists of openers and of the other sentences. */
   openerPosition: number;
@@ -129,7 +130,7 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   const openerPattern = choose(openers, facts, `${key} ${kind}`, openerPosition);
   const opener = fill(openerPattern, facts);
   /** A sentence after the opener; a greeting stands alone, and a colon leads to no other one. */
-  const continueWith = (patterns: readonly string[], name: string, at: number) => {
+  const writeNext = (patterns: readonly string[], name: string, at: number) => {
     if (isGreeting) return "";
     const suitable = patterns.filter((pattern) => !opener.endsWith(":") || !/:/.test(pattern));
     return fill(choose(suitable, facts, `${key} ${name}`, at), facts);
@@ -139,9 +140,9 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
     if (NAMES_OFFER.test(openerPattern)) return copy.prices;
     return offer.price ? copy.pricedOffers : copy.unpricedOffers;
   };
-  const offerSentence = continueWith(offerPatterns(), "offer", position);
+  const offerSentence = writeNext(offerPatterns(), "offer", position);
   const invitations = copy.invitations[getInvitation(trade)];
-  const invitation = continueWith(invitations, "invitation", position * 7);
+  const invitation = writeNext(invitations, "invitation", position * 7);
   const place = [input.name, input.town].filter(Boolean).join(", ");
   const list = [
     opener.endsWith(":") ? "" : copy.listHeading,
@@ -170,7 +171,7 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
 }
 
 /** A line for the calendar: what the post is about. */
-export const writeTitle = (plan: PlanFacts, { festival, offer, kind }: Post): string =>
+export const writeTitle = (plan: PlanFacts, { festival, offer, kind }: PlannedPost): string =>
   kind === "festivalDay" && festival
     ? festival.title
     : capitalize(offer?.name ?? (plan.input.name || plan.tradeName));
@@ -179,7 +180,7 @@ export const writeTitle = (plan: PlanFacts, { festival, offer, kind }: Post): st
 export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: string): Occasion {
   if (day === occasion.day) return { kind, day, ...(festival && { festival }) };
   if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  const isWeekend = [0, 6].includes(getWeekday(day));
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
   if (kind === "season") return { kind, day };
   if (isWeekend) return { kind: "weekend", day };

@@ -73,4 +73,4 @@ export const readPlanAddress = ({ hash, search }: { hash: string; search: string
 export const hasOffer = ({ trade, offers }: PlanInput): boolean =>
   trade.trim() !== "" && offers.some(({ name }) => name.trim() !== "");
 
-export const isEmpty = (input: PlanInput): boolean => encodePlanInput(input) === "";
+export const isInputEmpty = (input: PlanInput): boolean => encodePlanInput(input) === "";

@@ -1,13 +1,13 @@
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
-import type { Post } from "../plan.ts";
+import type { PlannedPost } from "../plan.ts";
 import styles from "./month.module.css";
 import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 
 interface CalendarCardProps {
-  post: Post;
+  post: PlannedPost;
   title: string;
   picture: Scene;
   onOpen: () => void;
@@ -40,4 +40,4 @@ export function CalendarCard(props: CalendarCardProps) {
 }
 
 /** Id of a post's card, to focus the card after a move. */
-export const toCardId = ({ id }: Post) => `card-${id}`;
+export const toCardId = ({ id }: PlannedPost) => `card-${id}`;

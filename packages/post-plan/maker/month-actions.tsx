@@ -5,7 +5,7 @@ import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
-import type { Plan } from "../plan.ts";
+import type { MonthPlan } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import { type MonthState, PLAN_PATH, encodePlanInput, toPlanHash } from "./answers.ts";
 import { monthCopy } from "../copy.ts";
@@ -16,7 +16,7 @@ const loadDownloads = () => import("../download/downloads.ts");
 type Downloads = Awaited<ReturnType<typeof loadDownloads>>;
 
 interface MonthActionsProps {
-  plan: Plan;
+  plan: MonthPlan;
   design: KitDesign;
   state: MonthState;
   onChange: (state: MonthState) => void;
@@ -70,8 +70,8 @@ export function MonthActions({ plan, design, state, onChange }: MonthActionsProp
         <Button
           variant="quiet"
           onClick={() =>
-            void download("ics", "text/calendar;charset=utf-8", ({ toIcs }) =>
-              toIcs(plan, new Date()),
+            void download("ics", "text/calendar;charset=utf-8", ({ toPostsIcs }) =>
+              toPostsIcs(plan, new Date()),
             )
           }
         >

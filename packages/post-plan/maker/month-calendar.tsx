@@ -2,13 +2,14 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { useFonts } from "@angadi/brand-kit/maker/use-fonts";
 import { listDays } from "@angadi/formats/days";
+import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
-import { getLastDay, getWeekday } from "../engine/occasions.ts";
+import { getLastDay } from "../engine/occasions.ts";
 import { writeTitle } from "../engine/write-caption.ts";
 import { formatMonth } from "../format-month.ts";
 import { drawPost } from "../picture/draw-post.ts";
-import { type Plan, PLATFORMS, type Post, type PostChange } from "../plan.ts";
+import { type MonthPlan, PLATFORMS, type PlannedPost, type PostChange } from "../plan.ts";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
 import { monthCopy as copy } from "../copy.ts";
 import styles from "./month.module.css";
@@ -16,7 +17,7 @@ import { PlatformLogo } from "./platform-logo.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
 interface MonthCalendarProps {
-  plan: Plan;
+  plan: MonthPlan;
   design: KitDesign;
   /** Posts cannot move to earlier days. */
   today: string;
@@ -30,7 +31,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
   const { input, posts } = plan;
   const [openId, setOpenId] = useState<string>();
   const [dropTarget, setDropTarget] = useState<string | null>(null);
-  const [movedPost, setMovedPost] = useState<Post>();
+  const [movedPost, setMovedPost] = useState<PlannedPost>();
   const pictures = useMemo(
     () => posts.map((post) => drawPost(design, plan, post)),
     [design, plan, posts],
@@ -39,18 +40,18 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
   const openPost = posts.find(({ id }) => id === openId);
 
   // After a move the card is a new element without focus.
-  const [focusTarget, setFocusTarget] = useState<Post>();
+  const [focusTarget, setFocusTarget] = useState<PlannedPost>();
   useEffect(() => {
     if (focusTarget && openId === undefined)
       document.getElementById(toCardId(focusTarget))?.focus();
   }, [focusTarget, openId]);
-  const open = (post: Post) => {
+  const open = (post: PlannedPost) => {
     setOpenId(post.id);
     setFocusTarget(post);
   };
 
   const days = listDays({ from: `${input.month}-01`, to: getLastDay(input.month) });
-  const move = (post: Post, day: string) => {
+  const move = (post: PlannedPost, day: string) => {
     if (day === post.day || day < today) return;
     const moved = { ...post, day };
     onChange(post.id, { day });

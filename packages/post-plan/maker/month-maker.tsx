@@ -6,13 +6,13 @@ import { getToday } from "@angadi/owner-tools/kit/today";
 import { useAddressHash } from "@angadi/ui/address/use-address-hash";
 import { makePlan } from "../engine/make-plan.ts";
 import { makePlanDesign } from "../picture/draw-post.ts";
-import type { Plan, PlanInput, PostChange } from "../plan.ts";
+import type { MonthPlan, PlanInput, PostChange } from "../plan.ts";
 import { savedPlan } from "../saved-kind.ts";
 import {
   type MonthState,
   decodePlanInput,
   hasOffer,
-  isEmpty,
+  isInputEmpty,
   readPlanAddress,
   toPlanHash,
 } from "./answers.ts";
@@ -20,14 +20,14 @@ import { monthCopy as copy } from "../copy.ts";
 import { MonthActions } from "./month-actions.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import styles from "./month.module.css";
-import { PlanForm } from "./plan-form.tsx";
+import { MonthForm } from "./month-form.tsx";
 
 /** What the address asks for, or else the saved month, or else a form with the saved kit's name. */
 function readInitialState(): MonthState {
   const saved = savedPlan.read();
   const savedInput = decodePlanInput(saved.query);
   const linkedInput = readPlanAddress(location);
-  if (!isEmpty(linkedInput)) {
+  if (!isInputEmpty(linkedInput)) {
     const isSaved = toPlanHash(linkedInput) === toPlanHash(savedInput);
     return { input: linkedInput, changes: isSaved ? saved.changes : {} };
   }
@@ -37,7 +37,7 @@ function readInitialState(): MonthState {
 }
 
 /** The saved kit, if it is of this business. */
-function useSavedDesign({ input }: Plan): KitDesign | undefined {
+function useSavedDesign({ input }: MonthPlan): KitDesign | undefined {
   const query = useSyncExternalStore(savedKit.subscribe, savedKit.read, () => "");
   return useMemo(() => {
     const answers = decodeKitAnswers(query);
@@ -69,7 +69,7 @@ export function MonthMaker() {
   useAddressHash(toPlanHash(input), input !== initialState.input);
   return (
     <div ref={makerRef} role="group" aria-label={copy.label} tabIndex={-1} className={styles.maker}>
-      <PlanForm input={input} today={today} onChange={changeInput} />
+      <MonthForm input={input} today={today} onChange={changeInput} />
       {plan ? (
         <PlannedMonth plan={plan} state={state} today={today} onChange={setState} />
       ) : (
@@ -83,7 +83,7 @@ export function MonthMaker() {
 }
 
 interface PlannedMonthProps {
-  plan: Plan;
+  plan: MonthPlan;
   state: MonthState;
   today: string;
   onChange: (state: MonthState) => void;

@@ -8,7 +8,7 @@ import { Dialog } from "@angadi/ui/dialog/dialog";
 import { SelectField, TextArea } from "@angadi/ui/field/field";
 import { CAPTION_LIMITS, measureCaption } from "../engine/platforms.ts";
 import { writeTitle } from "../engine/write-caption.ts";
-import type { Plan, Post, PostChange } from "../plan.ts";
+import type { MonthPlan, PlannedPost, PostChange } from "../plan.ts";
 import { MAX_CAPTION_LENGTH } from "../saved-kind.ts";
 import { formatTime, monthCopy } from "../copy.ts";
 import { PlatformLogo } from "./platform-logo.tsx";
@@ -18,10 +18,10 @@ import { SharePost } from "./share-post.tsx";
 const copy = monthCopy.dialog;
 
 interface PostDialogProps {
-  plan: Plan;
+  plan: MonthPlan;
   design: KitDesign;
   /** Undefined while it is closed. */
-  post: Post | undefined;
+  post: PlannedPost | undefined;
   picture: Scene | undefined;
   /** The days that the post can be moved to. */
   days: readonly string[];
@@ -71,7 +71,13 @@ export function PostDialog(props: PostDialogProps) {
   );
 }
 
-function CaptionField({ post, onChange }: { post: Post; onChange: PostDialogProps["onChange"] }) {
+function CaptionField({
+  post,
+  onChange,
+}: {
+  post: PlannedPost;
+  onChange: PostDialogProps["onChange"];
+}) {
   const { caption, platform } = post;
   const limit = CAPTION_LIMITS[platform];
   const length = measureCaption(caption, platform);

@@ -4,16 +4,16 @@ import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import type { Plan, Post } from "../plan.ts";
+import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { monthCopy } from "../copy.ts";
 import styles from "./month.module.css";
 
 const copy = monthCopy.dialog;
 
 interface SharePostProps {
-  plan: Plan;
+  plan: MonthPlan;
   design: KitDesign;
-  post: Post;
+  post: PlannedPost;
 }
 
 const canShareFiles = () =>
@@ -26,7 +26,7 @@ export function SharePost({ plan, design, post }: SharePostProps) {
   const [status, setStatus] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
   /** The last picture, with the post it was made from. */
-  const cachedPicture = useRef<{ post: Post; file: File }>(undefined);
+  const cachedPicture = useRef<{ post: PlannedPost; file: File }>(undefined);
   const makePicture = async () => {
     if (cachedPicture.current?.post === post) return cachedPicture.current.file;
     const downloads = await import("../download/downloads.ts");

@@ -1,9 +1,9 @@
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
 import { describePost } from "@angadi/post-plan/download/describe-posts";
 import { makePlan } from "@angadi/post-plan/engine/make-plan";
-import { hasOffer, isEmpty, readPlanAddress } from "@angadi/post-plan/maker/answers";
+import { hasOffer, isInputEmpty, readPlanAddress } from "@angadi/post-plan/maker/answers";
 import { monthCopy as copy } from "@angadi/post-plan/copy";
-import { PlanForm } from "@angadi/post-plan/maker/plan-form";
+import { MonthForm } from "@angadi/post-plan/maker/month-form";
 import { drawPost, makePlanDesign } from "@angadi/post-plan/picture/draw-post";
 import type { PlanInput } from "@angadi/post-plan/plan";
 import styles from "./month-answer.module.css";
@@ -19,10 +19,10 @@ export function MonthAnswer({ search }: { search: string }) {
   const hasPosts = hasOffer(input);
   return (
     <div className={styles.answer}>
-      <PlanForm
+      <MonthForm
         input={input}
         today={today}
-        error={hasPosts || isEmpty(input) ? undefined : copy.offerMissing}
+        error={hasPosts || isInputEmpty(input) ? undefined : copy.offerMissing}
       />
       {hasPosts && <Posts input={input} today={today} />}
       <p>{copy.honest}</p>

@@ -1,12 +1,12 @@
 import { hashTextEvenly } from "@angadi/formats/hash-text";
-import type { Plan } from "../plan.ts";
+import type { MonthPlan } from "../plan.ts";
 import { describePost, toPictureName } from "./describe-posts.ts";
 import { writeTitle } from "../engine/write-caption.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /** Formats the posts as calendar events with a reminder at the hour of each. */
-export async function toIcs(plan: Plan, createdAt: Date): Promise<string> {
+export async function toPostsIcs(plan: MonthPlan, createdAt: Date): Promise<string> {
   const { ICalAlarmType, ICalCalendar, ICalEventTransparency } = await import("ical-generator");
   const { input, posts } = plan;
   const calendar = new ICalCalendar({

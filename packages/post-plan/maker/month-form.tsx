@@ -10,7 +10,7 @@ import { monthCopy as copy } from "../copy.ts";
 import styles from "./month.module.css";
 import { PLAN_SECTION_ID } from "./section-id.ts";
 
-interface PlanFormProps {
+interface MonthFormProps {
   /** Values when the form is first shown. */
   input: PlanInput;
   today: string;
@@ -23,7 +23,7 @@ interface PlanFormProps {
 const TRADES_LIST_ID = "post-trades";
 
 /** The form of a month of posts. */
-export function PlanForm({ input, today, error, onChange }: PlanFormProps) {
+export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
   const readForm = (event: SyntheticEvent<HTMLFormElement>) =>
     onChange?.({ ...parsePlanInput(new FormData(event.currentTarget)), seed: input.seed });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
