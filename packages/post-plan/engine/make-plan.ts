@@ -115,15 +115,16 @@ function makePost(
   const occasion = moveOccasion(plannedOccasion, day);
   const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
   const offer = offers[(index + turn) % Math.max(offers.length, 1)];
-  const openerPosition = kindIndex + turn * kindCount;
-  const options = { platform, occasion, offer, hasList, openerPosition, position: index + turn };
+  const kindPlace = { position: kindIndex, turn, step: kindCount };
+  const place = { position: index, turn, step: 1 };
   return {
     ...occasion,
     id: toPostId(index),
     platform,
     time: chooseTime(plannedOccasion, platform, isMealTrade(trade)),
     reason: day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
-    caption: caption ?? writeCaption(facts, options),
+    caption:
+      caption ?? writeCaption(facts, { platform, occasion, offer, hasList, kindPlace, place }),
     offer,
     hasList,
     turn,

@@ -36,10 +36,25 @@ const fill = (pattern: string, facts: Facts): string =>
 const isUsable = (pattern: string, facts: Facts) =>
   [...pattern.matchAll(PLACEHOLDER)].every(([, name = ""]) => facts[name]);
 
-/** Chooses one of the usable patterns, another one for each position; "" if none is usable. */
-function choose(patterns: readonly string[], facts: Facts, key: string, position: number): string {
+/**
+ * Chooses one of the usable patterns, another one for each position and after each turn; "" if none
+ * is usable.
+ */
+function choose(patterns: readonly string[], facts: Facts, key: string, place: Place): string {
   const usable = patterns.filter((pattern) => isUsable(pattern, facts));
-  return usable[(hashTextEvenly(key) + position) % Math.max(usable.length, 1)] ?? "";
+  const { position, turn, step } = place;
+  const count = Math.max(usable.length, 1);
+  const offset = position + turn * (step % count === 0 ? 1 : step);
+  return usable[(hashTextEvenly(key) + offset) % count] ?? "";
+}
+
+/** Which of several sentences a post gets. */
+interface Place {
+  position: number;
+  /** How many times another text was asked for. */
+  turn: number;
+  /** The number of positions in use. */
+  step: number;
 }
 
 /** Joins sentences on one line: "For your Sunday: brownies, ₹60." */
@@ -113,37 +128,37 @@ interface CaptionOptions {
   occasion: Occasion;
   offer: PlannedPost["offer"];
   hasList: boolean;
-  /** Positions in the lists of openers and of the other sentences. */
-  openerPosition: number;
-  position: number;
+  /** Its place among the posts of its kind, and among all. */
+  kindPlace: Place;
+  place: Place;
 }
 
 /** Writes a caption within its platform's limit, from the input and the calendar alone. */
 export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
-  const { platform, occasion, offer, hasList, openerPosition, position } = options;
+  const { platform, occasion, offer, hasList, kindPlace, place } = options;
   const { input, trade, tradeName } = plan;
   const facts = collectFacts(plan, occasion, offer);
   const key = `${input.seed} ${input.month}`;
   const { kind } = occasion;
   const isGreeting = kind === "festivalDay";
   const openers = hasList && kind !== "payDay" ? copy.listOpeners : copy.openers[kind];
-  const openerPattern = choose(openers, facts, `${key} ${kind}`, openerPosition);
+  const openerPattern = choose(openers, facts, `${key} ${kind}`, kindPlace);
   const opener = fill(openerPattern, facts);
   /** A sentence after the opener; a greeting stands alone, and a colon leads to no other one. */
-  const writeNext = (patterns: readonly string[], name: string, at: number) => {
+  const writeNext = (patterns: readonly string[], name: string) => {
     if (isGreeting) return "";
     const suitable = patterns.filter((pattern) => !opener.endsWith(":") || !/:/.test(pattern));
-    return fill(choose(suitable, facts, `${key} ${name}`, at), facts);
+    return fill(choose(suitable, facts, `${key} ${name}`, place), facts);
   };
   const offerPatterns = () => {
     if (!offer) return copy.trades;
     if (NAMES_OFFER.test(openerPattern)) return copy.prices;
     return offer.price ? copy.pricedOffers : copy.unpricedOffers;
   };
-  const offerSentence = writeNext(offerPatterns(), "offer", position);
+  const offerSentence = writeNext(offerPatterns(), "offer");
   const invitations = copy.invitations[getInvitation(trade)];
-  const invitation = writeNext(invitations, "invitation", position * 7);
-  const place = [input.name, input.town].filter(Boolean).join(", ");
+  const invitation = writeNext(invitations, "invitation");
+  const address = [input.name, input.town].filter(Boolean).join(", ");
   const list = [
     opener.endsWith(":") ? "" : copy.listHeading,
     ...input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price)),
@@ -157,12 +172,12 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   const sections = [opener, offerParagraph, invitation].filter(Boolean);
   const paragraphs = {
     instagram: [sections.join(hasList ? "\n\n" : "\n"), hashtags.join(" ")],
-    facebook: [hasList ? sections.join("\n\n") : oneLine, isGreeting ? "" : place],
+    facebook: [hasList ? sections.join("\n\n") : oneLine, isGreeting ? "" : address],
     twitter: [oneLine],
     linkedin: [
       opener,
       offerParagraph,
-      [place && `${place}.`, invitation].filter(Boolean).join(" "),
+      [address && `${address}.`, invitation].filter(Boolean).join(" "),
     ],
   }[platform];
   const caption = paragraphs.filter(Boolean).join("\n\n");

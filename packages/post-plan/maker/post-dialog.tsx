@@ -71,14 +71,9 @@ export function PostDialog(props: PostDialogProps) {
   );
 }
 
-function CaptionField({
-  post,
-  onChange,
-}: {
-  post: PlannedPost;
-  onChange: PostDialogProps["onChange"];
-}) {
-  const { caption, platform } = post;
+type CaptionFieldProps = Pick<PostDialogProps, "onChange"> & { post: PlannedPost };
+
+function CaptionField({ post: { caption, platform }, onChange }: CaptionFieldProps) {
   const limit = CAPTION_LIMITS[platform];
   const length = measureCaption(caption, platform);
   return (
