@@ -178,7 +178,8 @@ export const seasons: readonly string[] = [
 
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
-export const listHeading = "Our list:";
+export const listTitle = "Our list";
+export const listHeading = `${listTitle}:`;
 export const formatListLine = (name: string, price: string) =>
   price === "" ? name : `${name}: ${price}`;
 

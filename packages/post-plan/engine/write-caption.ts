@@ -186,10 +186,11 @@ export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
 }
 
 /** A line for the calendar: what the post is about. */
-export const writeTitle = (plan: PlanFacts, { festival, offer, kind }: PlannedPost): string =>
-  kind === "festivalDay" && festival
-    ? festival.title
-    : capitalize(offer?.name ?? (plan.input.name || plan.tradeName));
+export function writeTitle({ input, tradeName }: PlanFacts, post: PlannedPost): string {
+  const { kind, festival, hasList, offer } = post;
+  if (kind === "festivalDay" && festival) return festival.title;
+  return hasList ? copy.listTitle : capitalize(offer?.name ?? (input.name || tradeName));
+}
 
 /** The occasion of a post on another day: its text must stay true. */
 export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: string): Occasion {

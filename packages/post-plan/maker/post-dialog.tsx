@@ -57,13 +57,14 @@ export function PostDialog(props: PostDialogProps) {
                 </option>
               ))}
             </SelectField>
-            <Button
-              variant="quiet"
-              onClick={() => onChange({ turn: post.turn + 1, caption: undefined })}
-            >
-              {copy.replace}
-            </Button>
-            <SharePost key={post.id} plan={plan} design={design} post={post} />
+            <SharePost key={post.id} plan={plan} design={design} post={post}>
+              <Button
+                variant="quiet"
+                onClick={() => onChange({ turn: post.turn + 1, caption: undefined })}
+              >
+                {copy.replace}
+              </Button>
+            </SharePost>
           </div>
         </div>
       )}
@@ -80,7 +81,7 @@ function CaptionField({ post: { caption, platform }, onChange }: CaptionFieldPro
     <TextArea
       label={copy.caption}
       value={caption}
-      rows={7}
+      rows={9}
       maxLength={MAX_CAPTION_LENGTH}
       hint={limit <= MAX_CAPTION_LENGTH ? copy.length(length, limit) : undefined}
       error={length > limit ? copy.tooLong(monthCopy.platforms[platform]) : undefined}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
@@ -14,6 +14,8 @@ interface SharePostProps {
   plan: MonthPlan;
   design: KitDesign;
   post: PlannedPost;
+  /** Another button, before these. */
+  children: ReactNode;
 }
 
 const canShareFiles = () =>
@@ -21,7 +23,7 @@ const canShareFiles = () =>
   navigator.canShare({ files: [new File([], "post.png", { type: "image/png" })] });
 
 /** Shares a post with its picture, if the browser can; else it is saved and copied. */
-export function SharePost({ plan, design, post }: SharePostProps) {
+export function SharePost({ plan, design, post, children }: SharePostProps) {
   const [canShare] = useState(canShareFiles);
   const [status, setStatus] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
@@ -53,6 +55,7 @@ export function SharePost({ plan, design, post }: SharePostProps) {
   };
   return (
     <div className={styles.buttons}>
+      {children}
       {canShare && <Button onClick={() => void share()}>{copy.share}</Button>}
       <Button variant="quiet" onClick={() => void save()}>
         {copy.savePicture}

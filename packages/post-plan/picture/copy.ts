@@ -1,6 +1,5 @@
 /** Texts on the pictures of posts. */
 export const pictureCopy = {
   greeting: "Best wishes for",
-  list: "Our list",
   label: (parts: readonly string[]) => `Picture: ${parts.filter(Boolean).join(", ")}`,
 };

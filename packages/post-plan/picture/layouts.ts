@@ -1,5 +1,6 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
+import { listTitle } from "../engine/caption-copy.ts";
 import { pictureCopy as copy } from "./copy.ts";
 import { type Painter, fillBox } from "./painter.ts";
 
@@ -78,7 +79,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, signature, art }
     background: palette.ground,
     shapes: [
       fillBox([0, 0, 1080, 280], palette.board),
-      ...paint.headline(copy.list, [96, 60, 600, 170], palette.onBoard, 130),
+      ...paint.headline(listTitle, [96, 60, 600, 170], palette.onBoard, 130),
       circle(860, 160, 135, palette.tint),
       ...paint.art(art, 765, 65, 190),
       ...rows,

@@ -18,7 +18,7 @@ export function MonthAnswer({ search }: { search: string }) {
   const today = getToday();
   const hasPosts = hasOffer(input);
   return (
-    <>
+    <div className={styles.answer}>
       <MonthForm
         input={input}
         today={today}
@@ -26,7 +26,7 @@ export function MonthAnswer({ search }: { search: string }) {
       />
       {hasPosts && <Posts input={input} today={today} />}
       <p>{copy.honest}</p>
-    </>
+    </div>
   );
 }
 

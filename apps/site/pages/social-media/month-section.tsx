@@ -4,6 +4,9 @@ import { PLAN_SECTION_ID } from "@angadi/post-plan/maker/section-id";
 import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
 import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
 
+// Styles of what only the server renders.
+import "./month-answer.module.css";
+
 /** Only the server renders it; its code is not part of the page's scripts. */
 const MonthAnswer = import.meta.env.SSR
   ? (await import("./month-answer.tsx")).MonthAnswer
