@@ -14,7 +14,7 @@ const MAX_SEED = 999;
 
 const TEXT_FIELDS = ["trade", "name", "town", "month"] as const;
 /** Names of the fields of what is on offer, in the form and in links. */
-export const OFFER_FIELDS = Array.from({ length: MAX_PLAN_OFFERS }, (_, index) => ({
+export const POST_OFFER_FIELDS = Array.from({ length: MAX_PLAN_OFFERS }, (_, index) => ({
   name: `offer${index + 1}`,
   price: `price${index + 1}`,
 }));
@@ -22,7 +22,7 @@ export const OFFER_FIELDS = Array.from({ length: MAX_PLAN_OFFERS }, (_, index) =
 /** All fields of the form and of links. */
 export const PLAN_FIELDS: readonly string[] = [
   ...TEXT_FIELDS,
-  ...OFFER_FIELDS.flatMap(({ name, price }) => [name, price]),
+  ...POST_OFFER_FIELDS.flatMap(({ name, price }) => [name, price]),
   "seed",
 ];
 
@@ -38,7 +38,7 @@ export function parsePlanInput(values: { get(name: string): unknown }): PlanInpu
     name: read("name", PLAN_LIMITS.name),
     town: read("town", PLAN_LIMITS.town),
     month: read("month", 7),
-    offers: OFFER_FIELDS.map(({ name, price }) => ({
+    offers: POST_OFFER_FIELDS.map(({ name, price }) => ({
       name: read(name, PLAN_LIMITS.offer),
       price: read(price, PLAN_LIMITS.price),
     })),
@@ -52,7 +52,7 @@ export function encodePlanInput({ offers, seed, ...texts }: PlanInput): string {
     if (text !== "") values.set(name, text.toWellFormed());
   };
   for (const field of TEXT_FIELDS) set(field, texts[field]);
-  for (const [index, fields] of OFFER_FIELDS.entries()) {
+  for (const [index, fields] of POST_OFFER_FIELDS.entries()) {
     set(fields.name, offers[index]?.name ?? "");
     set(fields.price, offers[index]?.price ?? "");
   }

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "@angadi/ui/field/field";
 import { listMonths, toTradeName } from "../engine/make-plan.ts";
 import { formatMonth } from "../format-month.ts";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
-import { OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
+import { POST_OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
 import { monthCopy as copy } from "../copy.ts";
 import styles from "./month.module.css";
 import { PLAN_SECTION_ID } from "./section-id.ts";
@@ -59,7 +59,7 @@ export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
       </div>
       <fieldset className={styles.fields}>
         <legend>{copy.fields.offers}</legend>
-        {OFFER_FIELDS.map(({ name, price }, index) => {
+        {POST_OFFER_FIELDS.map(({ name, price }, index) => {
           const [offerCopy, priceCopy] = [copy.fields.offer(index), copy.fields.price(index)];
           return (
             <div key={name} className={styles.offer}>
