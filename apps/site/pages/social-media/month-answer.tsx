@@ -6,7 +6,6 @@ import { monthCopy as copy } from "@angadi/post-plan/copy";
 import { MonthForm } from "@angadi/post-plan/maker/month-form";
 import { drawPost, makePlanDesign } from "@angadi/post-plan/picture/draw-post";
 import type { PlanInput } from "@angadi/post-plan/plan";
-import styles from "./month-answer.module.css";
 
 /** Today in India, as "2027-01-15". */
 const getToday = () =>
@@ -18,7 +17,7 @@ export function MonthAnswer({ search }: { search: string }) {
   const today = getToday();
   const hasPosts = hasOffer(input);
   return (
-    <div className={styles.answer}>
+    <>
       <MonthForm
         input={input}
         today={today}
@@ -26,7 +25,7 @@ export function MonthAnswer({ search }: { search: string }) {
       />
       {hasPosts && <Posts input={input} today={today} />}
       <p>{copy.honest}</p>
-    </div>
+    </>
   );
 }
 
@@ -34,13 +33,13 @@ function Posts({ input, today }: { input: PlanInput; today: string }) {
   const plan = makePlan(input, today);
   const design = makePlanDesign(plan);
   return (
-    <ol className={styles.posts}>
+    <ol>
       {plan.posts.map((post) => (
         <li key={post.id}>
           <h3>{describePost(post)}</h3>
           <p>{post.reason}</p>
           <SceneSvg scene={drawPost(design, plan, post)} hasFonts={false} />
-          <p className={styles.caption}>{post.caption}</p>
+          <p>{post.caption}</p>
         </li>
       ))}
     </ol>

@@ -3,9 +3,7 @@ import { monthSectionCopy } from "@angadi/content/pages/social-media-sections";
 import { PLAN_SECTION_ID } from "@angadi/post-plan/maker/section-id";
 import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
 import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
-
-// Styles of what only the server renders.
-import "./month-answer.module.css";
+import styles from "./month-section.module.css";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const MonthAnswer = import.meta.env.SSR
@@ -21,7 +19,11 @@ export function MonthSection() {
       id={PLAN_SECTION_ID}
       load={loadMonthMaker}
       isRequested={new URLSearchParams(search).has("trade")}
-      noScript={<MonthAnswer search={search} />}
+      noScript={
+        <div className={styles.answer}>
+          <MonthAnswer search={search} />
+        </div>
+      }
     >
       {({ MonthMaker }) => <LinkedMonthMaker MonthMaker={MonthMaker} />}
     </ToolSection>
