@@ -3,8 +3,8 @@ import {
   openBillMaker,
   printToText,
   extractPdfText,
-  addLines,
-  findPrintErrors,
+  repeatLines,
+  findPrintProblems,
 } from "@angadi/tests/bill-prints";
 import { type BillDraft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
@@ -142,11 +142,11 @@ test("a sheet of several pages and a roll print completely, without the rest of 
     ["modern", "a5"],
     ["classic", "roll"],
   ] as const) {
-    const draft = addLines({ ...exampleDraft, look, size }, 30);
+    const draft = repeatLines({ ...exampleDraft, look, size }, 30);
     await openBillMaker(page, draft);
     const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
     const pages = await printToText(page);
-    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    expect(findPrintProblems(pages, draft, total)).toEqual([]);
     expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
   }
 });
@@ -179,7 +179,7 @@ test("if the browser can share files, the shared PDF matches the print @long", a
   const incomplete = LOOKS.map((look, index) =>
     Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
   );
-  for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
+  for (const draft of [...incomplete, repeatLines({ ...exampleDraft, look: "modern" }, 60)]) {
     await openMaker(page, draft);
     await getButton(page, "Share as PDF").click();
     await expect(getMaker(page)).toContainText("Press “Share as PDF” once more");
@@ -188,7 +188,7 @@ test("if the browser can share files, the shared PDF matches the print @long", a
     await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
     const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
     const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
-    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    expect(findPrintProblems(pages, draft, total)).toEqual([]);
     if (draft.lines.length < 3) {
       expect(toComparableText(pages, draft.size)).toBe(
         toComparableText(await printToText(page), draft.size),

@@ -1,4 +1,4 @@
-import { dayText, seededPost } from "@angadi/test-kit/content-facts";
+import { formatDay, getSeededPost } from "@angadi/test-kit/content-facts";
 import { needs } from "@angadi/test-kit/packages";
 import { expect, openHydrated, test } from "./test.ts";
 
@@ -11,14 +11,14 @@ const post = (number: number, fields: object = {}) => ({
   ...fields,
 });
 
-const seeded = seededPost("get-paid-on-time");
+const seeded = getSeededPost("get-paid-on-time");
 
 test.describe("a post", () => {
   test("shows its facts, its contents, and related links", async ({ page }) => {
     await openHydrated(page, "/blog/get-paid-on-time");
     const article = page.getByRole("article").first();
     await expect(article.getByText(seeded.author)).toBeVisible();
-    await expect(article.getByText(dayText(seeded.createdTimeStamp))).toBeVisible();
+    await expect(article.getByText(formatDay(seeded.createdTimeStamp))).toBeVisible();
     await expect(article.getByText(`${seeded.readTime} min read`)).toBeVisible();
     // Only the hero: the first image block is not repeated.
     await expect(article.locator("img")).toHaveCount(1);

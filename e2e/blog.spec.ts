@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SEEDED_POSTS } from "@angadi/test-kit/content-facts";
+import { SEEDED_POST_COUNT } from "@angadi/test-kit/content-facts";
 import { holdRequests } from "./early-press.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
@@ -80,7 +80,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
     await page.getByRole("link", { name: "Older posts" }).click();
     await expect(page).toHaveURL("/blog?page=2");
-    await expect(titles).toHaveCount(SEEDED_POSTS - 20);
+    await expect(titles).toHaveCount(SEEDED_POST_COUNT - 20);
     for (const title of await titles.allTextContents()) expect(newest).not.toContain(title);
     await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
     await expect(page).toHaveTitle(/page 2/);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
-import { CHROME, formatTotals } from "@angadi/tests/beacons";
+import { CHROME_USER_AGENT, formatTotals } from "@angadi/tests/beacons";
 import { readDatabase } from "@angadi/tests/read-database";
 import { APP, blockNavigation } from "./app-links.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 // The headless browser's own user agent counts as a bot, which is not counted.
-test.use({ userAgent: CHROME });
+test.use({ userAgent: CHROME_USER_AGENT });
 
 let server: BuiltServer;
 test.beforeAll(async () => {

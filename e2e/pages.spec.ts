@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   budgets,
-  guideDocument,
-  inlineScripts,
-  scriptsAfterIntent,
+  MAX_GUIDE_BYTES,
+  MAX_INLINE_SCRIPT_BYTES,
+  MAX_INTENT_SCRIPT_BYTES,
 } from "@angadi/test-kit/budgets";
 import { PARTNER, createExpectedUrls, readClickedUrls } from "./app-links.ts";
 import {
@@ -50,7 +50,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     await hydratePage(page);
     await traffic.waitForSizes();
     expect(scripts).not.toEqual([]);
-    expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
+    expect(traffic.bytes.script).toBeLessThanOrEqual(MAX_INTENT_SCRIPT_BYTES);
     await expectPartnerHandOff(page);
     await expectAccessible(page);
   });
@@ -78,11 +78,11 @@ async function expectMetadata(page: Page, path: string) {
 async function expectReadable(page: Page, html: string, scripts: string[]) {
   await scrollThrough(page);
   expect(scripts).toEqual([]);
-  expect(measureInlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
+  expect(measureInlineBytes(html)).toBeLessThanOrEqual(MAX_INLINE_SCRIPT_BYTES);
 }
 
 const getLimits = (path: string) =>
-  path.startsWith("/business-starter-guide/") ? { ...budgets, document: guideDocument } : budgets;
+  path.startsWith("/business-starter-guide/") ? { ...budgets, document: MAX_GUIDE_BYTES } : budgets;
 
 async function expectWithinBudgets(
   page: Page,
@@ -140,7 +140,7 @@ for (const [which, paths, tag] of [
       expect(response.status(), path).toBe(200);
       const html = await response.text();
       expect(await validateHtml(html), path).toEqual([]);
-      expect(measureInlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
+      expect(measureInlineBytes(html), path).toBeLessThanOrEqual(MAX_INLINE_SCRIPT_BYTES);
       expect(measureBrotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
-import { CHROME } from "@angadi/tests/beacons";
+import { CHROME_USER_AGENT } from "@angadi/tests/beacons";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { sendApplication } from "@angadi/tests/send-lead";
 import { expect, hydratePage, test } from "./test.ts";
@@ -53,7 +53,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const { pathname } = new URL(await page.getByLabel("Link").inputValue());
   const token = pathname.split("/").at(-1) ?? "";
 
-  const partner = await browser.newContext({ userAgent: CHROME });
+  const partner = await browser.newContext({ userAgent: CHROME_USER_AGENT });
   const partnerPage = await partner.newPage();
   const requestedUrls: string[] = [];
   const consoleMessages: string[] = [];

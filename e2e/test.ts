@@ -24,7 +24,7 @@ interface TestFixtures {
   expectedErrors: RegExp[];
   /** A page without JavaScript. */
   plainPage: Page;
-  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
+  /** Starts the site with a fake API that sends these responses. Returns its URL. */
   startSite: FakeSites["start"];
   /** Requests received by the fake API so far, in order. */
   received: FakeSites["received"];

@@ -1,6 +1,6 @@
 /**
- * Posts that a careless or hostile server may send. Each case says whether the post can be shown at
- * all; those that can contain a last paragraph that must survive.
+ * Posts that a careless or hostile server may send. Each case says whether the post is shown. Every
+ * post that is shown ends with a paragraph that must survive.
  */
 export interface HostilePost {
   name: string;
@@ -20,8 +20,8 @@ const image = (url: unknown, caption: unknown = "") => ({
 const LAST_PARAGRAPH = paragraph(SURVIVING_TEXT);
 
 const MARKUP: Record<string, string> = {
-  // Early in the list, so that it is in the feeds.
-  "what XML refuses": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
+  // First in the list, so that it is in the feeds.
+  "characters forbidden in XML": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
   script: `<script>${ATTACK_SCRIPT}</script>`,
   "script with a source": `<script src="https://evil.test/x.js"></script>`,
   "script in capitals": `<ScRiPt>${ATTACK_SCRIPT}</sCrIpT>`,
@@ -67,8 +67,9 @@ const MARKUP: Record<string, string> = {
   "deep nesting": `${"<blockquote>".repeat(2000)}x`,
   "attributes never closed": `<a href="https://x.test" title="never closed>x`,
   "null characters": `<scr\u0000ipt>${ATTACK_SCRIPT}</scr\u0000ipt>x`,
-  "text against the direction": "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
-  "half of a character": "\uD83D and \uDE00",
+  "bidirectional control characters":
+    "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
+  "lone surrogates": "\uD83D and \uDE00",
   details: `<details open ontoggle="${ATTACK_SCRIPT}">x</details>`,
   marquee: `<marquee onstart="${ATTACK_SCRIPT}">x</marquee>`,
   video: `<video><source onerror="${ATTACK_SCRIPT}"></video>`,
@@ -148,7 +149,7 @@ const SHAPES: HostilePost[] = [
     { type: "constructor", data: {} },
   ),
   withBlocks(
-    "nesting without end",
+    "a deeply nested list",
     list({
       content: "1",
       items: [
@@ -168,8 +169,8 @@ const SHAPES: HostilePost[] = [
     author: "Author".repeat(20),
     tags: ["Tag".repeat(30)],
   }),
-  withFields("a script for a title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
-  withFields("markup that ends the data of the page", {
+  withFields("a script as the title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
+  withFields("markup that closes the page's data script", {
     title: `</script><script>${ATTACK_SCRIPT}</script>`,
   }),
   withFields("fields of wrong types", {

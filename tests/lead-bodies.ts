@@ -30,15 +30,15 @@ const anyValue = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
 );
 /** Mostly valid values, sometimes anything. */
-const mostlyValid = (good: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
-const address = fc.emailAddress();
+const mostlyValid = (valid: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: valid }, { weight: 1, arbitrary: anyValue });
+const emailAddress = fc.emailAddress();
 
-const nearlyMessage = fc.record(
+const almostValidMessage = fc.record(
   {
     businessId: mostlyValid(fc.constant("angadi")),
     name: mostlyValid(text),
-    email: mostlyValid(address),
+    email: mostlyValid(emailAddress),
     mobileNo: mostlyValid(text),
     message: mostlyValid(text),
     context: mostlyValid(
@@ -56,12 +56,12 @@ const nearlyMessage = fc.record(
   },
   { requiredKeys: ["businessId", "name"] },
 );
-const nearlyApplication = fc.record(
+const almostValidApplication = fc.record(
   {
     name: mostlyValid(text),
     mobile: mostlyValid(text),
     countryCode: mostlyValid(fc.constantFrom("+91", "+1", "91", "+99999")),
-    email: mostlyValid(address),
+    email: mostlyValid(emailAddress),
     companyName: mostlyValid(text),
     additionalDetails: mostlyValid(
       fc.record(
@@ -86,8 +86,8 @@ const validMessage = fc.record({
 /** Possible request bodies: valid messages, almost valid leads, other JSON, and invalid JSON. */
 export const anyLeadBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: validMessage },
-  { weight: 4, arbitrary: nearlyMessage },
-  { weight: 4, arbitrary: nearlyApplication },
+  { weight: 4, arbitrary: almostValidMessage },
+  { weight: 4, arbitrary: almostValidApplication },
   { weight: 1, arbitrary: anyValue },
   // Invalid JSON.
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type HtmlElement, findElements, getOnlyElement, getText } from "./html-elements.ts";
 import { fetchMain, fetchPage, readStructuredData, readTexts } from "./site-pages.ts";
 
-/** The facts that the specification requires of each page, in its main part. */
-const FACTS: Record<string, readonly (string | RegExp)[]> = {
+/** The texts that the specification requires in each page's main part. */
+const REQUIRED_TEXTS: Record<string, readonly (string | RegExp)[]> = {
   "/about": [
     "About Angadi",
     "Our Story",
@@ -109,12 +109,15 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
   "/accessibility": ["WCAG 2.2, level AA", "Chief Commissioner for Persons with Disabilities"],
 };
 
-it.each(Object.entries(FACTS))("%s states the facts", async (path, facts) => {
-  const text = getText(await fetchMain(path));
-  const isStated = (fact: string | RegExp) =>
-    typeof fact === "string" ? text.includes(fact) : fact.test(text);
-  expect(facts.filter((fact) => !isStated(fact))).toEqual([]);
-});
+it.each(Object.entries(REQUIRED_TEXTS))(
+  "%s contains its required texts",
+  async (path, requiredTexts) => {
+    const text = getText(await fetchMain(path));
+    const isPresent = (required: string | RegExp) =>
+      typeof required === "string" ? text.includes(required) : required.test(text);
+    expect(requiredTexts.filter((required) => !isPresent(required))).toEqual([]);
+  },
+);
 
 const readHrefs = (links: readonly HtmlElement[]) => links.map(({ attribs }) => attribs["href"]);
 const listHrefs = (root: HtmlElement, text: string) =>
@@ -173,7 +176,7 @@ it("the contact page’s card and its structured data have the same number", asy
   expect(hrefs).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/91\d+\?text=Hello/));
 });
 
-it("the form of an affiliate has a required field of the right type for each value", async () => {
+it("the affiliate form has a required field of the right type for each value", async () => {
   const [form] = findElements(await fetchMain("/affiliate/apply"), "form");
   const controls = form
     ? ["input", "select"].flatMap((tag) => findElements(form, tag, { required: "" }))

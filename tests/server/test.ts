@@ -10,7 +10,7 @@ interface Fixtures {
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** Servers started for `startSite`. */
   fakeSites: FakeSites;
-  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
+  /** Starts the site with a fake API that sends these responses. Returns its URL. */
   startSite: FakeSites["start"];
   /** Requests received by the fake API so far, in order. */
   received: FakeSites["received"];
