@@ -2,13 +2,13 @@ import { expect, hydratePage, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
-test.describe("a text", () => {
+test.describe("an article", () => {
   for (const [path, text, tag] of [
     ["/blog/get-paid-on-time", "article p:not([class])", "@long"],
     [`${GUIDES}/business-loan-guide`, "#guide-text > p", "@long"],
     ["/privacy", "article section > div > p", []],
   ] as const) {
-    const title = `${path} keeps its measure, and marks the section being read`;
+    const title = `${path} limits its line length, and marks the section being read`;
     test(title, { tag: [tag].flat() }, async ({ page }) => {
       await page.goto(path);
       const measureWidest = () =>

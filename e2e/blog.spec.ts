@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POST_COUNT } from "@angadi/test-kit/content-facts";
-import { holdRequests } from "./early-press.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 /** The titles on the cards in the list. */
@@ -35,13 +35,16 @@ test.describe("the list", () => {
     await expect(box).toHaveValue("");
   });
 
-  test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
+  test("filters by a category, by keyboard, and shares the result by URL", async ({
+    page,
+    context,
+  }) => {
     await openHydrated(page, "/blog");
-    const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
-    await money.focus();
+    const category = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
+    await category.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/blog?category=Money");
-    await expect(money).toHaveAttribute("aria-current", "true");
+    await expect(category).toHaveAttribute("aria-current", "true");
     const titles = getTitles(page);
     const visibleTitles = await titles.allTextContents();
     const secondPage = await context.newPage();
@@ -51,7 +54,7 @@ test.describe("the list", () => {
     await expect(titles).toHaveCount(20);
   });
 
-  test("is the same without JavaScript", async ({ plainPage: page }) => {
+  test("filters without JavaScript", async ({ plainPage: page }) => {
     await page.goto("/blog?category=Money");
     await page.getByRole("searchbox").fill("invoice");
     await page.getByRole("button", { name: "Search" }).click();

@@ -14,11 +14,11 @@ test("the comparison is a table that fits a small screen, with a source for each
   const cells = table.locator("tbody td");
   await expect(cells).toHaveCount(9);
   const sources = page.getByRole("main").locator("h3 + ol > li");
-  const count = await sources.count();
+  const sourceCount = await sources.count();
   const cellTexts = await cells.allTextContents();
-  for (const answer of cellTexts) {
-    const mark = / source (\d)$/.exec(answer)?.[1];
-    expect(mark !== undefined && Number(mark) <= count, answer).toBe(true);
+  for (const text of cellTexts) {
+    const sourceNumber = / source (\d)$/.exec(text)?.[1];
+    expect(sourceNumber !== undefined && Number(sourceNumber) <= sourceCount, text).toBe(true);
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole("cell", { name: "About 30 seconds" })).toBeVisible();
@@ -76,9 +76,9 @@ test("without JavaScript, quotes scroll by swipe, without dead buttons, and both
 
   const main = page.getByRole("main");
   // In the hero and at the end.
-  const start = main.getByRole("link", { name: "Generate Website" });
-  await expect(start).toHaveCount(2);
-  for (const link of await start.all()) {
+  const startLinks = main.getByRole("link", { name: "Generate Website" });
+  await expect(startLinks).toHaveCount(2);
+  for (const link of await startLinks.all()) {
     await expect(link).toHaveAttribute("href", "/app/website-type");
   }
   await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(

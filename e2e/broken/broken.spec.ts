@@ -7,11 +7,11 @@ import { findViolations } from "@angadi/test-kit/violations";
 
 // The suite's own checks must fail each test except the first (tests/long/suite-fails.long.ts).
 
-test("nothing is broken", async ({ page, request, sqlite }) => {
+test("nothing is broken", async ({ page, request, sharedSite }) => {
   await page.goto("/contact");
   expect(await findViolations(page)).toEqual([]);
   expect(await validateHtml(await (await request.get("/contact")).text())).toEqual([]);
-  const { config, acknowledged } = await sendAcknowledgedLead(sqlite, "Kept");
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Kept");
   expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], duplicated: [] });
 });
 
@@ -57,17 +57,17 @@ test("a violated policy", async ({ page }) => {
   await violation;
 });
 
-test("a lost lead", async ({ sqlite }) => {
-  const { config, acknowledged } = await sendAcknowledgedLead(sqlite, "Lost");
+test("a lost lead", async ({ sharedSite }) => {
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Lost");
   const { db, close } = openDatabase(config, () => undefined);
   await db.deleteFrom("contact_messages").where("message", "=", "Lost").execute();
   await close();
   expect((await compareLeads(acknowledged, config)).lost).toEqual([]);
 });
 
-test("a duplicated lead", async ({ sqlite }) => {
-  const { config, acknowledged } = await sendAcknowledgedLead(sqlite, "Twice");
-  await sendAcknowledgedLead(sqlite, "Twice");
+test("a duplicated lead", async ({ sharedSite }) => {
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Twice");
+  await sendAcknowledgedLead(sharedSite, "Twice");
   expect((await compareLeads(acknowledged, config)).duplicated).toEqual([]);
 });
 

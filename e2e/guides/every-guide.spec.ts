@@ -10,7 +10,7 @@ const WRITTEN_GUIDES = guideCategories
   .flatMap(({ guides }) => guides)
   .filter(({ unwritten }) => !unwritten);
 
-// pages.spec.ts has one guide for each tool.
+// pages.spec.ts checks one guide per tool in every run; this checks all guides.
 test("every guide is valid HTML within its budget @long", async ({ request }) => {
   test.slow();
   for (const { slug } of WRITTEN_GUIDES) {

@@ -9,7 +9,7 @@ const { args, ...chromium } = findFullChromium() ?? findChromium();
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 test(
-  "a browser reports what it blocked",
+  "a browser's report of a blocked script is logged",
   { tag: needs("chromium") },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);

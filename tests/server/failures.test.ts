@@ -153,8 +153,8 @@ describe("hostile and broken requests", () => {
     "/%",
   ]) {
     for (const suffix of ["", ".data"]) {
-      test(`get a 400 for the invalid URL ${path}${suffix}`, async ({ sqlite }) => {
-        const { status, body } = await getUnchanged(sqlite.url, path + suffix);
+      test(`get a 400 for the invalid URL ${path}${suffix}`, async ({ sharedSite }) => {
+        const { status, body } = await getUnchanged(sharedSite.url, path + suffix);
         expect(status).toBe(400);
         expect(body).toContain("<h1");
         expect(body).toContain("This address is not complete.");

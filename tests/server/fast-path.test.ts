@@ -52,11 +52,11 @@ test("a cached response equals the rendered one, except for its request id", asy
   }
 });
 
-test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
-  const home = await (await fetch(sqlite.url)).text();
+test("a browser with a current page or file gets a 304", async ({ sharedSite }) => {
+  const home = await (await fetch(sharedSite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const path of ["/", "/favicon.svg", "/site.webmanifest", "/icon-192.png", script]) {
-    const url = sqlite.url + path;
+    const url = sharedSite.url + path;
     const { headers } = await sendRequest(url, { "Accept-Encoding": "br" });
     const etag = String(headers["etag"]);
     for (const ifNoneMatch of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
@@ -70,15 +70,17 @@ test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
   }
 });
 
-test("files have their type, cache lifetime and Vary header", async ({ sqlite }) => {
-  const home = await (await fetch(sqlite.url)).text();
+test("files have their type, cache lifetime and Vary header", async ({ sharedSite }) => {
+  const home = await (await fetch(sharedSite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const [path, type, cacheControl] of [
     [script, "text/javascript; charset=utf-8", /immutable/],
     ["/favicon.svg?v=2", "image/svg+xml; charset=utf-8", /max-age=3600$/],
     ["/icon-192.png", "image/png", /max-age=3600$/],
   ] as const) {
-    const { status, headers } = await sendRequest(sqlite.url + path, { "Accept-Encoding": "gzip" });
+    const { status, headers } = await sendRequest(sharedSite.url + path, {
+      "Accept-Encoding": "gzip",
+    });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toMatch(cacheControl);
@@ -89,7 +91,7 @@ test("files have their type, cache lifetime and Vary header", async ({ sqlite })
     expect(headers["content-encoding"]).toBe(path === "/icon-192.png" ? undefined : "gzip");
   }
   for (const path of ["/assets/../../server/index.js", "/assets/nothing.js", `${script}.br`]) {
-    expect((await sendRequest(sqlite.url + path)).status, path).toBe(404);
+    expect((await sendRequest(sharedSite.url + path)).status, path).toBe(404);
   }
 });
 

@@ -11,7 +11,7 @@ const MISSING_GUIDES = [
   "hiring-first-employees",
 ].map((slug) => `/business-starter-guide/${slug}`);
 
-test("no internal link is broken, and every page is linked", async ({ get, sqlite }) => {
+test("no internal link is broken, and every page is linked", async ({ get, sharedSite }) => {
   const statusByPath = new Map<string, number>();
   const idsByPath = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];
@@ -27,8 +27,8 @@ test("no internal link is broken, and every page is linked", async ({ get, sqlit
     for (const [name] of html.matchAll(/class="[^"]*\bundefined\b[^"]*"/g))
       undefinedClasses.add(name);
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href.replaceAll("&amp;", "&"), sqlite.url + path);
-      if (url.origin !== sqlite.url || url.pathname.startsWith("/app/")) continue;
+      const url = new URL(href.replaceAll("&amp;", "&"), sharedSite.url + path);
+      if (url.origin !== sharedSite.url || url.pathname.startsWith("/app/")) continue;
       const next = url.pathname + url.search;
       if (url.hash !== "") {
         targets.push({ from: path, path: next, id: decodeURIComponent(url.hash.slice(1)) });

@@ -34,11 +34,11 @@ function parseResponse(response: string) {
   return { status, headers: lines.filter((line) => !volatileHeader.test(line)).toSorted(), body };
 }
 
-test("HEAD responds like GET without a body, on every route", async ({ sqlite }) => {
+test("HEAD responds like GET without a body, on every route", async ({ sharedSite }) => {
   for (const path of PATHS) {
     const sendRaw = (method: string) =>
       sendRawRequest(
-        parsePort(sqlite.url),
+        parsePort(sharedSite.url),
         `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
     // Caches the page, since a page that is being rendered takes another code path. On a busy machine it
@@ -56,10 +56,10 @@ test("HEAD responds like GET without a body, on every route", async ({ sqlite })
 });
 
 for (const method of ["TRACE", "CONNECT", "PROPFIND", "BREW", "PUT"]) {
-  test(`${method} gets 405 and the allowed methods`, async ({ sqlite }) => {
+  test(`${method} gets 405 and the allowed methods`, async ({ sharedSite }) => {
     const target = method === "CONNECT" ? "www.angadi.example:443" : "/";
     const response = await sendRawRequest(
-      parsePort(sqlite.url),
+      parsePort(sharedSite.url),
       `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
@@ -83,9 +83,9 @@ for (const [fault, target, host] of [
   ["bytes that are not UTF-8", "/business-starter-guide/%ff%fe", "localhost"],
   ["a broken escape", "/blog/%E0%A4%A", "localhost"],
 ] as const) {
-  test(`a request with ${fault} gets 400`, async ({ sqlite }) => {
+  test(`a request with ${fault} gets 400`, async ({ sharedSite }) => {
     const response = await sendRawRequest(
-      parsePort(sqlite.url),
+      parsePort(sharedSite.url),
       `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 400 /);

@@ -103,7 +103,7 @@ describe("the guide categories", () => {
   });
 });
 
-it("gives no two guides the same title, summary, link text, date or cover", () => {
+it("has no two guides with the same title, summary, link text, date or cover", () => {
   for (const field of ["title", "summary", "cta", "date", "cover"] as const) {
     expect(
       new Set(allGuides.map(({ frontMatter }) => frontMatter[field])).size,
