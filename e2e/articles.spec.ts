@@ -50,8 +50,8 @@ test.describe("the list of posts", () => {
     const cards = page.getByRole("main").locator("ul > li:has(h2)");
     await expect(cards).toHaveCount(20);
     const lastBox = (await cards.last().boundingBox()) ?? { x: 0, width: 0 };
-    const list = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
-    expect(lastBox.x + lastBox.width).toBeCloseTo(list.x + list.width, 0);
+    const firstBox = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
+    expect(lastBox.x + lastBox.width).toBeCloseTo(firstBox.x + firstBox.width, 0);
   });
 
   test("is compact from the fifth post on, on a phone @long", async ({ page }) => {

@@ -30,8 +30,8 @@ test.describe("a post", () => {
     });
     await entry.click();
     await expect(heading).toBeInViewport();
-    const next = page.getByRole("navigation", { name: "More posts" });
-    await expect(next.getByRole("link", { name: /^Previous/ })).toBeVisible();
+    const postLinks = page.getByRole("navigation", { name: "More posts" });
+    await expect(postLinks.getByRole("link", { name: /^Previous/ })).toBeVisible();
     await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(
       3,
     );

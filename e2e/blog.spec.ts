@@ -19,20 +19,20 @@ test.describe("the list", () => {
       "href",
       /\/website-type$/,
     );
-    const box = page.getByRole("searchbox", { name: "Search the posts by title" });
-    await box.pressSequentially("INVOICE");
+    const searchBox = page.getByRole("searchbox", { name: "Search the posts by title" });
+    await searchBox.pressSequentially("INVOICE");
     await expect(page).toHaveURL("/blog?q=INVOICE");
     await expect(cards.filter({ hasNotText: /invoice/i })).toHaveCount(0);
     await expect(cards.first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ posts? found$/);
-    await expect(box).toBeFocused();
+    await expect(searchBox).toBeFocused();
 
-    await box.fill("no such post");
+    await searchBox.fill("no such post");
     await expect(page.getByRole("heading", { name: "No Blog Posts Found" })).toBeVisible();
     await expect(page.getByText("No blogs match your search.")).toBeVisible();
     await page.getByRole("link", { name: "Show all posts" }).click();
     await expect(cards).toHaveCount(20);
-    await expect(box).toHaveValue("");
+    await expect(searchBox).toHaveValue("");
   });
 
   test("filters by a category, by keyboard, and shares the result by URL", async ({

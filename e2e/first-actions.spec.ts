@@ -46,22 +46,23 @@ async function pressHydrated(page: Page, path: string, control: HeldControl) {
   const element = await page.locator(HELD_SELECTOR).nth(control.index).elementHandle();
   await hydratePage(page);
   await page.mouse.move(0, 0);
-  const before = JSON.stringify(await readOutcome(page));
+  const outcomeBefore = JSON.stringify(await readOutcome(page));
   // The element, or its successor by id.
   const target = await element?.evaluateHandle((element) =>
     element.isConnected ? element : document.getElementById(element.id),
   );
   await target?.asElement()?.click();
-  let last = "";
+  let lastOutcome = "";
   const hasSettled = async () => {
     const current = JSON.stringify(await readOutcome(page));
-    const isSettled = current === last && current !== before && current.endsWith(`"busy":0}`);
-    last = current;
+    const isSettled =
+      current === lastOutcome && current !== outcomeBefore && current.endsWith(`"busy":0}`);
+    lastOutcome = current;
     return isSettled;
   };
   const message = `${control.kind} “${control.label}” on ${path} does something`;
   await expect.poll(hasSettled, { message, intervals: [150] }).toBe(true);
-  return JSON.parse(last) as Awaited<ReturnType<typeof readOutcome>>;
+  return JSON.parse(lastOutcome) as Awaited<ReturnType<typeof readOutcome>>;
 }
 
 /** Presses a control before any script loads, and then loads them. */

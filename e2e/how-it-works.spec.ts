@@ -33,8 +33,8 @@ for (const width of [1440, 390]) {
   test(title, { tag: width === 1440 ? [] : "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, "/how-it-works");
-    const row = page.getByRole("region", { name: "What owners say" });
-    const quotes = row.locator("blockquote");
+    const carousel = page.getByRole("region", { name: "What owners say" });
+    const quotes = carousel.locator("blockquote");
     await expect(quotes).toHaveCount(3);
     const position = page.getByRole("status").filter({ hasText: / of 3$/ });
     const previous = page.getByRole("button", { name: "Previous quote" });
@@ -54,10 +54,10 @@ for (const width of [1440, 390]) {
     await previous.click();
     await expect(position).toHaveText("2 of 3");
 
-    await row.focus();
+    await carousel.focus();
     await page.keyboard.press("ArrowRight");
     await expect(position).toHaveText("3 of 3");
-    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+    await carousel.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
     await expect(position).toHaveText("1 of 3");
   });
 }
@@ -66,13 +66,13 @@ test("without JavaScript, quotes scroll by swipe, without dead buttons, and both
   plainPage: page,
 }) => {
   await page.goto("/how-it-works");
-  const row = page.getByRole("region", { name: "What owners say" });
-  await expect(row.locator("blockquote")).toHaveCount(3);
+  const carousel = page.getByRole("region", { name: "What owners say" });
+  await expect(carousel.locator("blockquote")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Next quote", includeHidden: true })).toBeHidden();
-  await row.scrollIntoViewIfNeeded();
-  await row.hover();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.hover();
   await page.mouse.wheel(2000, 0);
-  await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
 
   const main = page.getByRole("main");
   // In the hero and at the end.

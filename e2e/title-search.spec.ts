@@ -9,17 +9,17 @@ test.describe("the blog's search field", () => {
     await page.setViewportSize({ width: 390, height: 520 });
     await openHydrated(page, "/blog");
     const titles = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
-    const box = page.getByRole("searchbox");
-    await box.pressSequentially("invoices gst");
+    const searchBox = page.getByRole("searchbox");
+    await searchBox.pressSequentially("invoices gst");
     await expect(page.getByText("Searched the newest 20.")).toBeVisible();
     // Typing searches the loaded posts; submitting searches all.
-    await box.press("Enter");
+    await searchBox.press("Enter");
     await expect(titles).toHaveText([/first GST invoice/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post found");
     // The result must not be hidden under a phone's keyboard.
     await expect(titles).toBeInViewport();
 
-    await box.fill("price");
+    await searchBox.fill("price");
     const guides = page.getByRole("navigation", { name: "Matching guides" });
     await guides.getByRole("link").click();
     await expect(page).toHaveURL(`${GUIDES}/pricing-strategy-guide`);
@@ -46,14 +46,14 @@ test.describe("the blog's search field", () => {
 test.describe("the guides' search field", () => {
   test("searches all categories, and then restores the category @long", async ({ page }) => {
     await openHydrated(page, `${GUIDES}?category=planning`);
-    const box = page.getByRole("searchbox", { name: "Search the guides" });
-    await box.pressSequentially("LOAN");
+    const searchBox = page.getByRole("searchbox", { name: "Search the guides" });
+    await searchBox.pressSequentially("LOAN");
     await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
     const matches = page.getByRole("navigation", { name: "Matching guides" });
     await expect(matches.getByRole("link")).toHaveText([/loans/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
     await expect(page.locator("#category-guides")).toHaveCount(0);
-    await box.fill("");
+    await searchBox.fill("");
     await expect(page.locator("#category-guides")).toHaveText("Planning & Setup");
   });
 });

@@ -60,7 +60,7 @@ function unpackInto(folder: string): void {
     env: { ...process.env, TMPDIR: temporary, CODEBUILD_BUILD_IMAGE: "nodejs24" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  writeFileSync(path.join(temporary, "fonts.conf"), fontsConfig(folder));
+  writeFileSync(path.join(temporary, "fonts.conf"), createFontsConfig(folder));
   try {
     renameSync(temporary, folder);
   } catch (error) {
@@ -70,7 +70,7 @@ function unpackInto(folder: string): void {
   }
 }
 
-const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+const createFontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>/usr/share/fonts</dir>

@@ -12,9 +12,9 @@ async function countStoredMessages(config: DatabaseConfig): Promise<Map<string, 
 
 /** The acknowledged messages that are not stored, and the messages that are stored twice. */
 export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
-  const stored = await countStoredMessages(config);
+  const storedCounts = await countStoredMessages(config);
   return {
-    lost: acknowledged.filter((message) => !stored.has(message)),
-    duplicated: [...stored].filter(([, count]) => count > 1).map(([message]) => message),
+    lost: acknowledged.filter((message) => !storedCounts.has(message)),
+    duplicated: [...storedCounts].filter(([, count]) => count > 1).map(([message]) => message),
   };
 }

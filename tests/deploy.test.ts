@@ -46,10 +46,10 @@ it("ships example settings that are all in the README", () => {
 it("configures both proxies with the same upstream settings", () => {
   const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
   const splitLines = (text: string) => text.split("\n").map((line) => line.trim());
-  const settings = (text: string) =>
+  const parseSettings = (text: string) =>
     splitLines(text).filter((line) => line !== "" && !/^(#|server )/.test(line));
-  expect(settings(composeFile.configs.upstream.content)).toEqual(
-    settings(readRepoFile("deploy/nginx-upstream.conf")),
+  expect(parseSettings(composeFile.configs.upstream.content)).toEqual(
+    parseSettings(readRepoFile("deploy/nginx-upstream.conf")),
   );
   const addresses = splitLines(composeFile.configs.upstream.content).flatMap(
     (line) => /^server ([\d.]+):3000 max_fails=0;$/.exec(line)?.[1] ?? [],

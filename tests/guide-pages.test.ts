@@ -86,8 +86,8 @@ describe("the index of guides", () => {
       getOnlyElement(page, "title"),
       getMeta(page, { name: "description" }),
     ]);
-    const plain = texts.map((text) => (typeof text === "object" ? getText(text) : text));
-    expect(new Set(plain).size).toBe(10);
+    const plainTexts = texts.map((text) => (typeof text === "object" ? getText(text) : text));
+    expect(new Set(plainTexts).size).toBe(10);
   });
 
   it("shows its first category if the requested one does not exist", async () => {

@@ -12,10 +12,10 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(title);
     expect(findElements(main, "h2").map(getText)).toEqual(sections);
-    const parts = findElements(main, "section").filter(
+    const sectionElements = findElements(main, "section").filter(
       (part) => findElements(part, "h2").length === 1,
     );
-    expect(parts.filter((part) => getText(part).includes("In short:"))).toHaveLength(
+    expect(sectionElements.filter((part) => getText(part).includes("In short:"))).toHaveLength(
       sections.length,
     );
     const date = getOnlyElement(main, "time");

@@ -135,7 +135,7 @@ it.each([
   expect(hrefs).toEqual(Array.from({ length: count }, () => href));
 });
 
-const toolFields = (path: string, feature: string) => ({
+const createToolFields = (path: string, feature: string) => ({
   url: `https://www.angadi.example${path}`,
   featureList: expect.arrayContaining([feature]),
   offers: { price: 0, priceCurrency: "INR" },
@@ -148,12 +148,12 @@ it.each([
   [
     "/social-media",
     "SoftwareApplication",
-    toolFields("/social-media", "Engagement management with unified inbox"),
+    createToolFields("/social-media", "Engagement management with unified inbox"),
   ],
   [
     "/ai-invoice-builder",
     "SoftwareApplication",
-    toolFields("/ai-invoice-builder", "Tax management"),
+    createToolFields("/ai-invoice-builder", "Tax management"),
   ],
   ["/business-name-generator", "SoftwareApplication", {}],
   ["/apps", "ItemList", { itemListElement: { length: 8 } }],

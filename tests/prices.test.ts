@@ -99,8 +99,8 @@ async function listPaths(site: string): Promise<string[]> {
     [...(await fetchText(site + path)).matchAll(/<loc>([^<]+)/g)].map(
       ([, url = ""]) => new URL(url),
     );
-  const parts = await fetchLocations("/sitemap.xml");
-  const pages = await Promise.all(parts.map(({ pathname }) => fetchLocations(pathname)));
+  const sitemaps = await fetchLocations("/sitemap.xml");
+  const pages = await Promise.all(sitemaps.map(({ pathname }) => fetchLocations(pathname)));
   return pages.flat().map(({ pathname }) => pathname);
 }
 

@@ -77,10 +77,10 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
     const page = await fetchPage(path);
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(hero.heading.join(" "));
-    const list = findElements(main, "ol").find(
+    const stepList = findElements(main, "ol").find(
       (candidate) => findElements(candidate, "h3").length > 0,
     );
-    const stepTitles = list ? readTexts(findElements(list, "h3")) : [];
+    const stepTitles = stepList ? readTexts(findElements(stepList, "h3")) : [];
     expect(stepTitles).toHaveLength(3);
     for (const [index, step] of listTitles(steps).entries())
       expect(stepTitles[index]).toContain(step);

@@ -15,10 +15,10 @@ export class Progress {
   }
 
   add(isFailed: boolean): void {
-    const tenth = (count: number) => Math.floor((count * 10) / this.total);
+    const computeTenth = (count: number) => Math.floor((count * 10) / this.total);
     this.doneCount += 1;
     if (isFailed) this.failedCount += 1;
-    if (tenth(this.doneCount) === tenth(this.doneCount - 1)) return;
+    if (computeTenth(this.doneCount) === computeTenth(this.doneCount - 1)) return;
     process.stdout.write(
       `${this.doneCount} of ${this.total} ${this.unit}, ${this.failedCount} failed\n`,
     );

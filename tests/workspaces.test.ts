@@ -75,10 +75,10 @@ function listDependencies(folder: string): Set<string> {
   const dependencies = new Set<string>();
   const visit = (name: string) => {
     for (const dependency of Object.keys(readManifest(name).dependencies ?? {})) {
-      const next = folders.get(dependency);
-      if (!next || dependencies.has(next)) continue;
-      dependencies.add(next);
-      visit(next);
+      const dependencyFolder = folders.get(dependency);
+      if (!dependencyFolder || dependencies.has(dependencyFolder)) continue;
+      dependencies.add(dependencyFolder);
+      visit(dependencyFolder);
     }
   };
   visit(folder);

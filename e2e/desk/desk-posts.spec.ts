@@ -61,7 +61,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
 }) => {
   test.setTimeout(240_000);
   const port = await findFreePort();
-  const desk = `http://localhost:${port}`;
+  const deskUrl = `http://localhost:${port}`;
   await using site = await startBuiltServer({ DESK_PORT: String(port) });
   const { keyboard } = page;
   const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
@@ -193,8 +193,8 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(body.locator("p i")).toHaveText("soon");
 
   for (const address of [path, "/posts", "/pictures", "/numbers"])
-    await checkPage(page, desk + address);
-  await page.goto(desk + path);
+    await checkPage(page, deskUrl + address);
+  await page.goto(deskUrl + path);
   for (const name of ["Link", "Picture"]) {
     await getTool(name).click();
     expect([name, await findViolations(page)]).toEqual([name, []]);
@@ -203,7 +203,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
 
   // If the dialog is reopened during an upload, it does not show that upload.
   const uploadRelease = Promise.withResolvers<void>();
-  await page.route(`${desk}/pictures`, async (route) => {
+  await page.route(`${deskUrl}/pictures`, async (route) => {
     if (route.request().method() === "POST") await uploadRelease.promise;
     await route.continue();
   });

@@ -18,7 +18,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   test.setTimeout(240_000);
   await using mail = await startMailServer();
   const port = await findFreePort();
-  const desk = `http://localhost:${port}`;
+  const deskUrl = `http://localhost:${port}`;
   await using site = await startBuiltServer({
     DESK_PORT: String(port),
     SMTP_URL: mail.url,
@@ -31,12 +31,12 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
 
   await createOwner(page, site);
   const fetchEncoding = async (path: string) =>
-    (await page.request.get(desk + path)).headers()["content-encoding"];
+    (await page.request.get(deskUrl + path)).headers()["content-encoding"];
   const script = (await page.locator("script").getAttribute("src")) ?? "";
   expect([await fetchEncoding(script), await fetchEncoding("/leads")]).toEqual(["br", undefined]);
 
   const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
-  expect((await page.request.get(desk + icon)).headers()["content-type"]).toContain("image/svg");
+  expect((await page.request.get(deskUrl + icon)).headers()["content-type"]).toContain("image/svg");
 
   await goToScreen(page, "l", "Leads");
   // A lead that arrives while the list is open appears without a reload.
@@ -87,7 +87,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   page.removeAllListeners("dialog");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${desk}/log`);
+  await page.goto(`${deskUrl}/log`);
   const leadsLink = page.getByRole("link", { name: "Leads" });
   await expect(leadsLink).toBeHidden();
   await tabTo(page, page.locator("summary", { hasText: "Menu" }));

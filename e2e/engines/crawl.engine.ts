@@ -62,6 +62,6 @@ async function listSitemapPaths(origin: string): Promise<string[]> {
     const text = await (await fetch(origin + path)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   };
-  const parts = await Promise.all((await fetchLocations("/sitemap.xml")).map(fetchLocations));
-  return parts.flat();
+  const sitemaps = await Promise.all((await fetchLocations("/sitemap.xml")).map(fetchLocations));
+  return sitemaps.flat();
 }

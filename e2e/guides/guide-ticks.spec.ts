@@ -17,8 +17,10 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
   await expect(progress.getByText("0 of 15 done")).toBeVisible();
   // Like a browser that restores a form before the script loads.
   await page.evaluate(() => {
-    const box = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(-1);
-    if (box) box.checked = true;
+    const checkbox = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(
+      -1,
+    );
+    if (checkbox) checkbox.checked = true;
   });
   release();
   await hydratePage(page);

@@ -132,8 +132,8 @@ for (const engine of ENGINES) {
       for (const name of ["first", "second", "third"]) {
         const file = path.join(folder, name);
         await backUp(config, file, ({ upTo }) => {
-          const before = acknowledged.filter(({ time }) => time < Date.parse(upTo));
-          backups.push({ file, expected: before.map(({ reference }) => reference) });
+          const acknowledgedBefore = acknowledged.filter(({ time }) => time < Date.parse(upTo));
+          backups.push({ file, expected: acknowledgedBefore.map(({ reference }) => reference) });
         });
       }
       stop.abort();

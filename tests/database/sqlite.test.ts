@@ -123,11 +123,11 @@ describe("SQLite", () => {
   it("runs other statements outside an open transaction", async () => {
     const { db } = database;
     const count = async () => (await db.selectFrom("job_queue").select("id").execute()).length;
-    const row = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
+    const createRow = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
     let outerInsert: Promise<unknown> | undefined;
     const transaction = db.transaction().execute(async (trx) => {
-      await trx.insertInto("job_queue").values(row("inside")).execute();
-      outerInsert = db.insertInto("job_queue").values(row("outside")).execute();
+      await trx.insertInto("job_queue").values(createRow("inside")).execute();
+      outerInsert = db.insertInto("job_queue").values(createRow("outside")).execute();
       // Not visible to other connections before the commit.
       expect(await count()).toBe(0);
       throw new Error("no");

@@ -88,9 +88,9 @@ describe("connections held open", () => {
     // A socket only notices that the server closed it while reading.
     for (const socket of openConnections.sockets) socket.resume();
     await pause(2000);
-    const after = await sendRequest(`${site.url}/readyz`);
-    note("ready afterwards", after.status);
-    expect(after.status).toBe(200);
+    const readiness = await sendRequest(`${site.url}/readyz`);
+    note("ready afterwards", readiness.status);
+    expect(readiness.status).toBe(200);
   });
 
   test("visitors are served while 5 connections pipeline 1,000 requests each", async (context) => {

@@ -61,15 +61,15 @@ describe("SIGTERM", () => {
     const note = createMetricLogger(context);
     const site = await startSite({ DRAIN_SECONDS: "2", TRUST_PROXY: "1" });
     let startedAt = 0;
-    let end: Promise<number | null> = Promise.resolve(null);
+    let exit: Promise<number | null> = Promise.resolve(null);
     const { responseCount, failures, acknowledged, lastReadiness } = await runBalancer(
       site.url,
       () => {
         startedAt = performance.now();
-        end = stopProcess(site.process, "SIGTERM");
+        exit = stopProcess(site.process, "SIGTERM");
       },
     );
-    const code = await end;
+    const code = await exit;
     note("answered", responseCount);
     note("cut off", failures.length);
     note("last status of /readyz", lastReadiness);

@@ -86,9 +86,9 @@ test("a seeded post is described for search engines, with its own picture", asyn
 });
 
 test("the feeds list the newest posts, and the list points to them", async ({ get }) => {
-  const list = await fetchPage("/blog");
+  const blogPage = await fetchPage("/blog");
   for (const type of ["application/rss+xml", "application/feed+json"])
-    expect(findElements(list, "link", { rel: "alternate", type })).toHaveLength(1);
+    expect(findElements(blogPage, "link", { rel: "alternate", type })).toHaveLength(1);
   const rss = await get("/blog/feed.xml");
   expect(rss.headers.get("content-type")).toContain("application/rss+xml");
   const xml = await rss.text();
