@@ -7,11 +7,11 @@ import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
 import type { Role } from "@angadi/desk-ports/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 const PASSWORD = "blue kettle seventeen";
 
-/** The built server with a desk, both on fixed ports, so that it can be killed and restarted. */
+/** The built server with its desk, both on fixed ports, so that a test can kill and restart it. */
 export async function startBuiltDesk(env: Record<string, string> = {}) {
   const [sitePort, deskPort] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://localhost:${sitePort}`;
@@ -27,10 +27,10 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
   const secret = await loadSecret(database.db);
-  const library = createAuth(database.db, { url, secret, issuer: "", log });
-  const accounts = createStaffAccounts(database.db, library);
+  const auth = createAuth(database.db, { url, secret, issuer: "", log });
+  const accounts = createStaffAccounts(database.db, auth);
 
-  return stoppable({
+  return makeDisposable({
     siteUrl,
     url,
     db: database.db,

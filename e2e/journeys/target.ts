@@ -7,17 +7,20 @@ export interface Target {
   within?: string;
 }
 
-export const button = (name: string, within?: string): Target => target("button", name, within);
-export const link = (name: string, within?: string): Target => target("a[href]", name, within);
+/** Targets by role: `button("Next")` is a button whose label contains Next. */
+export const button = (name: string, within?: string): Target =>
+  createTarget("button", name, within);
+export const link = (name: string, within?: string): Target =>
+  createTarget("a[href]", name, within);
 export const heading = (name: string, within?: string): Target =>
-  target("h1,h2,h3,h4", name, within);
+  createTarget("h1,h2,h3,h4", name, within);
 export const field = (label: string, within?: string): Target =>
-  target("input,select,textarea", label, within);
+  createTarget("input,select,textarea", label, within);
 export const status = (name: string, within?: string): Target =>
-  target("[role=status]", name, within);
-export const text = (name: string, within = "body"): Target => target("*", name, within);
+  createTarget("[role=status]", name, within);
+export const text = (name: string, within = "body"): Target => createTarget("*", name, within);
 
-const target = (css: string, name: string, within?: string): Target => ({
+const createTarget = (css: string, name: string, within?: string): Target => ({
   css,
   name,
   ...(within !== undefined && { within }),
