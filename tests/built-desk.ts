@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { createAuth } from "@angadi/api/staff/auth";
-import { loadSecret } from "@angadi/api/staff/load-secret";
+import { loadOrCreateSecret } from "@angadi/api/staff/load-secret";
 import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
 import type { Role } from "@angadi/desk-ports/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
@@ -26,7 +26,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const { dataDir } = server;
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
-  const secret = await loadSecret(database.db);
+  const secret = await loadOrCreateSecret(database.db);
   const auth = createAuth(database.db, { url, secret, issuer: "", log });
   const accounts = createStaffAccounts(database.db, auth);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculators } from "@angadi/content/pages/calculators";
+import { guideToolsCopy } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { formatDay, readFrontMatter } from "@angadi/test-kit/content-facts";
 import {
@@ -98,11 +98,11 @@ describe("the index of guides", () => {
 
   it("begins with the calculators, which a search replaces with its results", async () => {
     const main = await fetchMain(INDEX);
-    expect(getText(findElements(main, "h2")[0] ?? main)).toBe(calculators.heading);
-    const calculatorSection = getSection(main, calculators.heading);
-    expect(findElements(calculatorSection, "li")).toHaveLength(calculators.links.length);
+    expect(getText(findElements(main, "h2")[0] ?? main)).toBe(guideToolsCopy.heading);
+    const calculatorSection = getSection(main, guideToolsCopy.heading);
+    expect(findElements(calculatorSection, "li")).toHaveLength(guideToolsCopy.links.length);
     const results = await fetchMain(`${INDEX}?q=loan`);
-    expect(getText(results)).not.toContain(calculators.heading);
+    expect(getText(results)).not.toContain(guideToolsCopy.heading);
     expect(getText(results)).toMatch(/1 guide found.*loans/);
   });
 

@@ -44,7 +44,7 @@ export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
     parts: partPayments,
   })
   .map(({ days, agreedDays, amount, parts }) => {
-    const [accepted, endDay] = [
+    const [acceptedDay, endDay] = [
       Math.max(FIRST_KNOWN_DAY, Math.min(...days)),
       Math.max(...days) + 1,
     ];
@@ -54,8 +54,12 @@ export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
       if (part === 0 || part > remaining) return [];
       remaining -= part;
       return [
-        { day: accepted + Math.floor(((endDay - accepted) * time) / 1000), amount: part, index },
+        {
+          day: acceptedDay + Math.floor(((endDay - acceptedDay) * time) / 1000),
+          amount: part,
+          index,
+        },
       ];
     });
-    return { accepted, until: endDay, agreedDays, amount, payments };
+    return { acceptedDay, until: endDay, agreedDays, amount, payments };
   });

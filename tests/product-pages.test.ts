@@ -131,7 +131,7 @@ const EXPECTED_QUESTIONS = {
   "/ai-crm-builder": crmQuestions,
   "/social-media": socialQuestions,
   "/ai-invoice-builder": invoiceQuestions,
-  "/business-name-generator": names.questions,
+  "/business-name-generator": names.nameGeneratorQuestions,
 };
 
 it.each(Object.entries(EXPECTED_QUESTIONS))(

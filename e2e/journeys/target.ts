@@ -3,7 +3,7 @@ export interface Target {
   css: string;
   /** Part of its label or text, with single spaces. */
   name?: string;
-  /** Looks within the first visible match of this selector. */
+  /** Only elements inside a match of this selector. */
   within?: string;
 }
 
@@ -48,4 +48,4 @@ export function findTarget({ css, name = "", within = "html" }: Target): HTMLEle
 }
 
 /** The function's source, which is sent to the page. */
-export const FIND_TARGET = findTarget.toString();
+export const FIND_TARGET_SOURCE = findTarget.toString();

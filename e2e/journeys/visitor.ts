@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { finishAnimations, isAtRest } from "@angadi/test-kit/settle";
-import { FIND_TARGET, type Target } from "./target.ts";
+import { FIND_TARGET_SOURCE, type Target } from "./target.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
 
@@ -236,7 +236,7 @@ export class Visitor {
     read: (element: HTMLElement) => Result,
   ): Promise<Result | undefined> {
     const functionText = `(target) => {
-      const element = (${FIND_TARGET})(target);
+      const element = (${FIND_TARGET_SOURCE})(target);
       return element && (${read.toString()})(element);
     }`;
     return this.driver.evaluate(functionText, target) as Promise<Result | undefined>;

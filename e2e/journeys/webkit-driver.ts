@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
 import { findFreePort } from "@angadi/test-kit/network";
-import { FIND_TARGET, type Target } from "./target.ts";
+import { FIND_TARGET_SOURCE, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 
 const VIEW_PROGRAM = path.join(import.meta.dirname, "webkit-view.py");
@@ -95,7 +95,7 @@ async function openSession(url: string): Promise<WebDriver> {
  * since the driver's own is wrong in a dialog.
  */
 const FIND_CENTRE = `
-  const target = (${FIND_TARGET})(arguments[0]);
+  const target = (${FIND_TARGET_SOURCE})(arguments[0]);
   const findCentre = (block) => {
     target.scrollIntoView({ block, behavior: "instant" });
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -106,7 +106,7 @@ const FIND_CENTRE = `
 
 function createDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
-    session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
+    session.executeScript(`return (${FIND_TARGET_SOURCE})(arguments[0])`, target);
   const findCentre = (target: Target): Promise<{ x: number; y: number }> =>
     session.executeScript(FIND_CENTRE, target);
   const createActions = () => session.actions({ async: true });

@@ -5,7 +5,7 @@ import { createProxyListener, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 
 const { args, ...chromium } = findFullChromium() ?? findChromium();
-// Browsers only report over TLS, and check the endpoint's certificate outside of any page.
+// Browsers report only over TLS, outside of any page, where ignoreHTTPSErrors does not apply.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 test(

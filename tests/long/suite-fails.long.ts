@@ -19,7 +19,7 @@ async function runBrokenTests(): Promise<Map<string, string | undefined>> {
   const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
   const output = await new Promise<string>((resolve) => {
     const args = [cli, "test", "--config", "e2e/broken/playwright.config.ts"];
-    // It must exit with 1.
+    // It exits with 1, because tests fail; its report says which.
     execFile(process.execPath, args, { cwd: ROOT, env: TEST_ENV }, (_error, stdout) =>
       resolve(stdout),
     );

@@ -43,7 +43,7 @@ export function listDraftFonts(answers: Answers): string[] {
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
-  const baseName = toFileName(draft.name.isKnown ? draft.name.text : "");
+  const baseName = toBaseName(draft.name.isKnown ? draft.name.text : "");
   if (kind === "zip") {
     const zip = zipDraft(draft, look, fonts);
     return { name: `${baseName}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
@@ -65,7 +65,7 @@ const encodeBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 
 /** "Meera’s Cakes" → "meeras-cakes"; "my-website" for a name in another script. */
-function toFileName(name: string): string {
+function toBaseName(name: string): string {
   const plain = name
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")
