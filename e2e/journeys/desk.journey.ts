@@ -11,6 +11,8 @@ const EMAIL = "mina@angadi.test";
 const PASSWORD = "blue kettle seventeen";
 const MENU = "header nav";
 
+const monthlyPriceField = (planId: string) => ({ css: `[name='monthly:${planId}']` });
+
 async function createOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
   await visitor.openWithoutReact(link);
@@ -123,7 +125,7 @@ deskJourney(
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
   await createOwner(visitor, site);
   await visitor.click(link("Plans", MENU));
-  await visitor.fill({ css: "[name='monthly:ai-powerhouse']" }, "5,499");
+  await visitor.fill(monthlyPriceField("ai-powerhouse"), "5,499");
   await visitor.click(button("Preview", "main"));
   await visitor.waitForVisible(text("This is a preview. Nothing is saved yet."));
   await visitor.click(button("Save plans", "main"));
