@@ -1,22 +1,23 @@
 import type { Page } from "@playwright/test";
-import * as words from "@angadi/content/pages/social-media-sections";
+import * as copy from "@angadi/content/pages/social-media-sections";
 import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-const calendar = (page: Page) =>
+const getCalendar = (page: Page) =>
   page.locator("section", {
-    has: page.getByRole("heading", { name: words.calendar.intro.heading }),
+    has: page.getByRole("heading", { name: copy.calendar.intro.heading }),
   });
-const day = (page: Page, date: number) =>
-  calendar(page)
+const getDay = (page: Page, date: number) =>
+  getCalendar(page)
     .locator("ol > li")
     .nth(date - 1);
-const slip = (page: Page, title: string) => calendar(page).getByRole("button", { name: title });
-const getStatus = (page: Page) => calendar(page).getByRole("status");
+const getPost = (page: Page, title: string) =>
+  getCalendar(page).getByRole("button", { name: title });
+const getStatus = (page: Page) => getCalendar(page).getByRole("status");
 
-test("a post opens by keyboard, moves to another day, and is found there", async ({ page }) => {
+test("a post opens by keyboard, and moves to another day", async ({ page }) => {
   await openHydrated(page, "/social-media");
-  await slip(page, "Last day for boxes").focus();
+  await getPost(page, "Last day for boxes").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Last day for boxes" });
   await expect(dialog).toContainText("Twitter, 9:00 am");
@@ -26,15 +27,15 @@ test("a post opens by keyboard, moves to another day, and is found there", async
   await page.keyboard.press("Escape");
   // The browser closes it at once; its contents are removed a moment later.
   await expect(page.locator("dialog form")).toHaveCount(0);
-  await expect(slip(page, "Last day for boxes")).toBeFocused();
+  await expect(getPost(page, "Last day for boxes")).toBeFocused();
 
   await page.keyboard.press("Enter");
   await dialog.getByLabel("Goes out on").selectOption("Monday, 11 January");
   await dialog.getByRole("button", { name: "Put it on this day" }).click();
   await expect(dialog).toBeHidden();
-  await expect(day(page, 11)).toContainText("Last day for boxes");
-  await expect(day(page, 12)).not.toContainText("Last day for boxes");
-  await expect(slip(page, "Last day for boxes")).toBeFocused();
+  await expect(getDay(page, 11)).toContainText("Last day for boxes");
+  await expect(getDay(page, 12)).not.toContainText("Last day for boxes");
+  await expect(getPost(page, "Last day for boxes")).toBeFocused();
   await expect(getStatus(page)).toHaveText(
     "“Last day for boxes” now goes out on Monday, 11 January.",
   );
@@ -44,41 +45,41 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   page,
 }) => {
   await openHydrated(page, "/social-media");
-  await slip(page, "Cake for meetings").scrollIntoViewIfNeeded();
-  const dragTo = async (to: { x: number; y: number }) => {
-    const start = await slip(page, "Cake for meetings").boundingBox();
-    if (!start) throw new Error("no slip");
+  await getPost(page, "Cake for meetings").scrollIntoViewIfNeeded();
+  const dragTo = async (target: { x: number; y: number }) => {
+    const start = await getPost(page, "Cake for meetings").boundingBox();
+    if (!start) throw new Error("no post");
     await page.mouse.move(start.x + 20, start.y + 20);
     await page.mouse.down();
     await page.mouse.move(start.x + 40, start.y + 30, { steps: 3 });
-    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.move(target.x, target.y, { steps: 5 });
     await page.mouse.up();
   };
-  const target = await day(page, 22).boundingBox();
-  if (!target) throw new Error("no day");
-  await dragTo({ x: target.x + 60, y: target.y + 60 });
-  await expect(day(page, 22)).toContainText("Cake for meetings");
+  const dayBox = await getDay(page, 22).boundingBox();
+  if (!dayBox) throw new Error("no day");
+  await dragTo({ x: dayBox.x + 60, y: dayBox.y + 60 });
+  await expect(getDay(page, 22)).toContainText("Cake for meetings");
   await expect(getStatus(page)).toHaveText(
     "“Cake for meetings” now goes out on Friday, 22 January.",
   );
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await dragTo({ x: 5, y: target.y + 60 });
-  await expect(day(page, 22)).toContainText("Cake for meetings");
+  await dragTo({ x: 5, y: dayBox.y + 60 });
+  await expect(getDay(page, 22)).toContainText("Cake for meetings");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await slip(page, "Cake for meetings").click();
+  await getPost(page, "Cake for meetings").click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a phone shows an agenda of the days with posts @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/social-media");
-  await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
-  await expect(day(page, 2)).toBeHidden();
-  await slip(page, "Open at 7 today").click();
+  await expect(getCalendar(page).locator("ol > li:visible")).toHaveCount(12);
+  await expect(getDay(page, 2)).toBeHidden();
+  await getPost(page, "Open at 7 today").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Goes out on").selectOption("Saturday, 2 January");
   await dialog.getByRole("button", { name: "Put it on this day" }).click();
-  await expect(day(page, 2)).toBeVisible();
-  await expect(day(page, 2)).toContainText("Open at 7 today");
+  await expect(getDay(page, 2)).toBeVisible();
+  await expect(getDay(page, 2)).toContainText("Open at 7 today");
 });

@@ -14,7 +14,7 @@ import {
   steps,
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
-import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
+import { getSocialPriceStrip, socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -44,7 +44,7 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
       <Steps copy={steps} />
       <Features copy={socialMediaFeatures} />
-      <PriceStrip copy={getSocialPrice(prices)} />
+      <PriceStrip copy={getSocialPriceStrip(prices)} />
       <Faq copy={socialQuestions} />
       <ClosingCall copy={socialMediaClosing} href={startHref} />
     </>
