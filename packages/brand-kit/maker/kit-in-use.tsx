@@ -112,7 +112,9 @@ function DesignTools({ design, samples, onChange }: DesignToolsProps) {
         onChange={(palette) => onChange({ palette })}
         options={[0, 1, 2, 3].map((palette) => ({
           label: copy.tools.palette(palette),
-          sample: <SceneSvg scene={drawPalette(changeDesign(design, { palette }))} aria-hidden />,
+          sample: (
+            <SceneSvg scene={drawPalette(changeDesign(design, { palette }), 250)} aria-hidden />
+          ),
         }))}
       />
       <Choice
