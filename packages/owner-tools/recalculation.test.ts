@@ -58,8 +58,12 @@ const latePayment = unwrapInput(readLatePayment(examples.latePayment));
 const paymentsAroundRateChanges = bankRates
   .filter((_, index) => index % 4 === 1)
   .flatMap(({ from }) => [from - 47, from - 46])
-  .map((accepted) =>
-    Object.assign({}, latePayment, { accepted, agreedDays: undefined, until: accepted + 400 }),
+  .map((acceptedDay) =>
+    Object.assign({}, latePayment, {
+      acceptedDay,
+      agreedDays: undefined,
+      until: acceptedDay + 400,
+    }),
   );
 
 let workbooks: ReadonlyMap<string, Workbook>;

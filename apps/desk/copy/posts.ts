@@ -56,7 +56,7 @@ export const postsCopy = {
   older: glossary.older,
 };
 
-export const postCopy = {
+export const editedPostCopy = {
   fields: {
     title: glossary.title,
     slug: "Address",

@@ -44,7 +44,7 @@ export const presenceCopy: Readonly<Record<string, (names: readonly string[]) =>
   replying: (names) => `${joinNames(names)} ${names.length === 1 ? "is" : "are"} replying…`,
 };
 
-export const previewCopy = {
+export const previewLinksCopy = {
   show: glossary.preview,
   copyLink: "Copy preview link",
   hint: "For 24 hours, anyone with a preview link sees the newest draft, including what you save later.",

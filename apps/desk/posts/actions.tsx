@@ -7,7 +7,7 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { renderConfirmation } from "../password/confirm-password.tsx";
-import { conflictCopy, postCopy as copy } from "../copy/posts.ts";
+import { conflictCopy, editedPostCopy as copy } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import { type RejectedPost, renderEditorPage } from "./editor-page.tsx";
 import { createPostOfUrl } from "./new-post.tsx";

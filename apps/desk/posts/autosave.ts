@@ -1,5 +1,5 @@
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
-import { postCopy as copy } from "../copy/posts.ts";
+import { editedPostCopy as copy } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import { createPostOfUrl } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";

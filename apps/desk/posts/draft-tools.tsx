@@ -1,4 +1,4 @@
-import { postDraftCopy, previewCopy } from "../copy/saving.ts";
+import { postDraftCopy, previewLinksCopy } from "../copy/saving.ts";
 
 interface DraftToolsProps {
   id: string;
@@ -18,14 +18,14 @@ export function DraftTools({ id, isStored }: DraftToolsProps) {
         hidden={!isStored}
       >
         <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
-          {previewCopy.show}
+          {previewLinksCopy.show}
         </a>
         <button className="text-button" type="button" data-copy-preview="" hidden>
-          {previewCopy.copyLink}
+          {previewLinksCopy.copyLink}
         </button>
-        <button className="text-button">{previewCopy.revokeAll}</button>
+        <button className="text-button">{previewLinksCopy.revokeAll}</button>
         <span role="status" data-copied="" />
-        <p className="hint">{previewCopy.hint}</p>
+        <p className="hint">{previewLinksCopy.hint}</p>
       </form>
       <div className="notice error-notice" data-local-draft="" hidden>
         <p>{postDraftCopy.text}</p>

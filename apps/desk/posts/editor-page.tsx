@@ -6,7 +6,7 @@ import type {
 } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { conflictCopy, postCopy as copy, postsCopy, postStateLabels } from "../copy/posts.ts";
+import { conflictCopy, editedPostCopy as copy, postsCopy, postStateLabels } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, DeskTextField } from "../layout/field.tsx";

@@ -2,7 +2,7 @@ import type { Paise } from "@angadi/formats/rupees";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PLAN_UNIT_PRICE, MAX_UNITS } from "./arithmetic.ts";
-import { parseCountField, parsePercent as parsePercentField } from "../kit/figures/readers.ts";
+import { parseCountField, parsePercent } from "../kit/figures/readers.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
 
@@ -103,8 +103,8 @@ export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
 export const parseCount = (fieldText: string): ParsedNumber =>
   toParsedNumber(parseCountField(fieldText, { min: 0, max: MAX_UNITS }));
 
-export const parsePercent = (fieldText: string): ParsedNumber =>
-  toParsedNumber(parsePercentField(fieldText));
+export const parseMargin = (fieldText: string): ParsedNumber =>
+  toParsedNumber(parsePercent(fieldText));
 
 /** The number, unless it is blank or invalid. */
 export const getValue = (number: ParsedNumber): number | undefined =>
@@ -122,7 +122,7 @@ export const hasProblem = ({
 }: BusinessPlanFields): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
-    parsePercent(margin),
+    parseMargin(margin),
     ...AMOUNT_IDS.map((id) => parseAmount(id, amounts[id])),
     ...units.map(parseCount),
   ].some((number) => "problem" in number);
