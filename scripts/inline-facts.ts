@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { dueDates, fact, factHistory } from "@angadi/content/facts";
+import { dueDates, fact, factHistory, factSource } from "@angadi/content/facts";
 
-const FUNCTIONS = { dueDates, fact, factHistory };
+const FUNCTIONS = { dueDates, fact, factHistory, factSource };
 const NAMES = Object.keys(FUNCTIONS).join("|");
 const IMPORT = new RegExp(
   `^import \\{ (?:${NAMES})(?:, (?:${NAMES}))* \\} from "(?:@angadi/content/facts|\\.{1,2}/facts\\.ts)";$`,

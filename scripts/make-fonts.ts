@@ -7,6 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const UI_FONTS = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
@@ -99,6 +100,76 @@ for (const { name, file, axes = {} } of draftFonts) {
     process.stdout.write(`drafts ${name}${suffix}.woff2 ${font.length} bytes\n`);
   }
 }
+
+/**
+ * The heading faces as TrueType, which PDF files embed, and how wide the characters of each face and
+ * of each Indian script are, with which packages/brand-kit fits text.
+ */
+const PDF_FONTS = path.resolve(import.meta.dirname, "../packages/pdf/fonts");
+const headings = [
+  { face: "narrow", name: "anek-narrow" },
+  { face: "wide", name: "anek-wide" },
+  { face: "light", name: "anek-light" },
+  { face: "rozha", name: "rozha-one" },
+  { face: "yatra", name: "yatra-one" },
+  { face: "eczar", name: "eczar", axes: { wght: 700 } },
+  { face: "fraunces", name: "fraunces" },
+  { face: "baloo", name: "baloo-2" },
+  { face: "figtree", name: "figtree", axes: { wght: 700 } },
+];
+const SCRIPT_FONTS = {
+  devanagari: 0x900,
+  bengali: 0x980,
+  gurmukhi: 0xa00,
+  gujarati: 0xa80,
+  oriya: 0xb00,
+  tamil: 0xb80,
+  telugu: 0xc00,
+  kannada: 0xc80,
+  malayalam: 0xd00,
+};
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Widths of characters as one digit each, in steps of 1/30 em, rounded up; "A" if none. */
+function measureCharacters(font: Uint8Array, characters: string): string {
+  const face = new Face(new Blob(font));
+  const shaper = new Font(face);
+  shaper.setScale(3000, 3000);
+  const digits = Array.from(characters, (character) => {
+    const glyph = shaper.nominalGlyph(character.codePointAt(0) ?? 0);
+    const steps = glyph ? Math.ceil(shaper.glyphHAdvance(glyph) / 100) : 0;
+    return DIGITS[Math.min(steps, DIGITS.length - 1)];
+  });
+  return digits.join("");
+}
+
+mkdirSync(PDF_FONTS, { recursive: true });
+const advances: string[] = [];
+for (const { face, name, axes = {} } of headings) {
+  const source = readFileSync(path.join(DRAFT_FONTS, `${name}.woff2`));
+  const font = await subsetFont(source, LATIN, {
+    targetFormat: "sfnt",
+    variationAxes: axes,
+  });
+  if (face !== "figtree") writeFileSync(path.join(PDF_FONTS, `${name}.ttf`), font);
+  advances.push(
+    `  ${face}: "${measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff))}",`,
+  );
+}
+for (const [script, first] of Object.entries(SCRIPT_FONTS)) {
+  const title = script.charAt(0).toUpperCase() + script.slice(1);
+  const file = `@expo-google-fonts/noto-sans-${script}/700Bold/NotoSans${title}_700Bold.ttf`;
+  const digits = measureCharacters(readFileSync(resolve(file)), createRange(first, first + 0x7f));
+  advances.push(`  ${script}: "${digits}",`);
+}
+writeFileSync(
+  path.resolve(import.meta.dirname, "../packages/brand-kit/scene/advances.ts"),
+  `/** Made by scripts/make-fonts.ts: widths of characters, a digit each; see measure-text.ts. */
+export const ADVANCES = {
+${advances.join("\n")}
+} as const;
+`,
+);
 
 const CAPITALS = `${createRange(0x41, 0x5a)}É`;
 const LOWERCASE = `${createRange(0x61, 0x7a)}é`;

@@ -1,5 +1,6 @@
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { PageQuery } from "./data/page-query.server.ts";
+import { kitQuery } from "./pages/ai-brand-builder/query.server.ts";
 import { handOffQuery } from "./pages/app-placeholder/query.server.ts";
 import { blogQuery } from "./pages/blog/query.server.ts";
 import { previewQuery } from "./pages/blog-post/query.server.ts";
@@ -10,6 +11,7 @@ import { inspirationQuery } from "./pages/website-inspiration/query.server.ts";
 
 /** The query of each page that reads one, by path. */
 const QUERIES: Readonly<Record<string, PageQuery>> = {
+  "/ai-brand-builder": kitQuery,
   "/blog": blogQuery,
   [PREVIEW_PATH]: previewQuery,
   "/business-name-generator": namesQuery,

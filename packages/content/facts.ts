@@ -93,6 +93,15 @@ export function fact(reference: string): string {
   return text;
 }
 
+/**
+ * Returns where a fact was read: `factSource("sign-karnataka")`. Throws if there is no such fact. The
+ * build replaces each call with it, too.
+ */
+export function factSource(id: string): Pick<Source, "name" | "url"> {
+  const { name, url } = getFact(id).source;
+  return { name, url };
+}
+
 /** Lists the facts of a series: the id of each is the series' name and a day. */
 export const listSeries = (name: string): Fact[] =>
   facts.filter(

@@ -2,7 +2,7 @@
 export const TOTALS_PATH = "/totals";
 
 /** Uses of tools that are counted, in addition to pages and hand-offs. */
-export const USES = ["name-search", "print", "file", "draft"] as const;
+export const USES = ["name-search", "print", "file", "draft", "brand-kit"] as const;
 
 export type Use = (typeof USES)[number];
 

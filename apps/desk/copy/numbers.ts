@@ -83,6 +83,7 @@ export const numbersCopy = {
       print: "Prints",
       file: "File downloads",
       draft: "Website drafts",
+      "brand-kit": "Brand kits",
     },
   },
   vitals: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { Use } from "@angadi/contract/totals";
+import { USES, type Use } from "@angadi/contract/totals";
 import { track } from "./track.ts";
 
 /** One in this many documents measures its speed; only these load the library (3 kB). */
@@ -41,7 +41,7 @@ function trackToolUses(): () => void {
     "click",
     ({ target }) => {
       const link = (target as Element).closest?.<HTMLElement>("a[download]");
-      if (link) trackUse(link.dataset["use"] === "draft" ? "draft" : "file");
+      if (link) trackUse(USES.find((use) => use === link.dataset["use"]) ?? "file");
     },
     { signal, capture: true },
   );

@@ -1,3 +1,4 @@
+import { describeSavedKit } from "@angadi/brand-kit/maker/saved-kit";
 import {
   savedCopy as copy,
   designSlugs,
@@ -64,6 +65,15 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
       detail: formatNames(getOnlyText(texts)),
       href: "/business-name-generator",
     }),
+  kits(texts) {
+    const { name, hash } = describeSavedKit(getOnlyText(texts));
+    const row = {
+      title: copy.kits.title,
+      detail: truncateName(name),
+      href: `/ai-brand-builder${hash}`,
+    };
+    return toSingleRow(texts, row);
+  },
   designs(texts) {
     const slugs = getOnlyText(texts).split(",");
     return toSingleRow(texts, {

@@ -1,3 +1,4 @@
+import { savedKits } from "@angadi/brand-kit/maker/saved-kit";
 import { savedNames } from "@angadi/names/dialog/saved-kind";
 import { savedBills } from "@angadi/owner-tools/bill/saved-kind";
 import { savedToolFields } from "@angadi/owner-tools/kit/frame/saved-kind";
@@ -14,6 +15,7 @@ import { savedDesigns } from "../sections/design-gallery/saved-kind.ts";
 const KINDS = {
   bills: savedBills,
   names: savedNames,
+  kits: savedKits,
   designs: savedDesigns,
   figures: savedToolFields,
   ticks: savedTicks,
@@ -45,7 +47,7 @@ export function groupByKind(saved: SavedTexts): [KindName, SavedTexts][] {
 }
 
 /**
- * Counts the saved items: each name, design, bill, read guide, checklist and sheet counts as one.
+ * Counts the saved items: each name, kit, design, bill, read guide, checklist and sheet counts as one.
  */
 export const countItems = (saved: SavedTexts): number =>
   groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].countItems(texts), 0);

@@ -8,6 +8,7 @@ import { countItems } from "./registry.ts";
 
 const saved = {
   nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
+  brandKit: JSON.stringify({ version: 1, query: "name=Mogra&trade=Flower+shop" }),
   savedDesigns: "bakery,yoga",
   readGuides: JSON.stringify(["business-loan-guide"]),
   "guide-ticks:seo-beginners-guide": JSON.stringify(["Choose a title"]),
@@ -44,6 +45,8 @@ test.each([
   ["guide-tool:loan", "[]"],
   ["guide-ticks:__proto__", '["a"]'],
   ["guide-ticks:seo-beginners-guide", "[1]"],
+  ["brandKit", JSON.stringify({ version: 1, query: "trade=Flower+shop" })],
+  ["brandKit", JSON.stringify({ version: 2, query: "name=Mogra" })],
   ["savedDesigns", "<b>bakery</b>"],
   ["savedDesigns", 7],
   ["nameShortlist", '["Rotiwala"]'],
@@ -67,6 +70,7 @@ test("lists every guide and tool", () => {
   }
   expect(listItems(saved).map(({ title }) => title)).toEqual([
     "Name shortlist",
+    "Brand kit",
     "Saved designs",
     "Loan sheet",
     "SEO: checklist",
@@ -86,7 +90,7 @@ test("lists all bills in one row", () => {
 
 test("counts items, not kinds", () => {
   expect(countItems({})).toBe(0);
-  expect(countItems(saved)).toBe(6);
+  expect(countItems(saved)).toBe(7);
   expect(countItems({ "bill:a": "{}", "bill:b": "{}" })).toBe(2);
   expect(countItems({ nameShortlist: "not a list" })).toBe(0);
 });

@@ -13,26 +13,26 @@ export const brandHero = {
   promises,
 };
 
-/** The sample brand in use: on a signboard, a bill and a phone. */
+/** The sample's kit in use, made by the kit maker. */
 export const brandSample = {
   label:
-    "A sample brand, Mogra, fresh flowers in Madurai: a green signboard with a white jasmine, a bill with the same flower, and a WhatsApp picture.",
-  name: "Mogra",
-  trade: "Fresh flowers, Madurai",
-  bill: {
-    number: "Bill 0217",
-    lines: [
-      { label: "Garland, 2 metres", rupees: 180 },
-      { label: "Puja basket", rupees: 350 },
-    ],
-    total: "Total",
+    "A sample brand, Mogra, a flower shop in Madurai: a green signboard with a white jasmine, the name in Tamil first, a visiting card, a bill and a WhatsApp picture.",
+  note: "Sample: Mogra, a made-up flower shop. The kit maker on this page made it.",
+};
+
+/** The kit maker before it is opened. */
+export const kitSectionCopy = {
+  intro: {
+    eyebrow: "No account needed",
+    heading: "Make a brand kit now",
+    lede: "Type the name: you get three logos with colours and fonts, and the signboard in the language your state asks for.",
   },
-  chat: {
-    name: "Mogra Flowers",
-    status: "Business account",
-    question: "Two metres for Friday morning?",
-    answer: "Done. Ready by six.",
-  },
+  points: [
+    "A signboard in Telugu, Tamil, Kannada, Hindi and other scripts",
+    "Five colours with names and numbers, for the painter and the printer",
+    "A ZIP with logo, favicon, WhatsApp picture and a PDF sheet",
+  ],
+  open: "Open the kit maker",
 };
 
 export const brandSteps = {
@@ -92,34 +92,8 @@ export const brandFeatures = {
   ],
 } as const;
 
-/** The sample brand's parts, shown with the steps and the features. */
 export const brandPictures = {
   description: "“Flowers for temples and weddings. Quiet, and always fresh.”",
-  name: "Mogra",
-  otherNames: ["Phool Katta", "Daily Jasmine"],
-  colours: ["Leaf", "Jasmine", "Marigold", "Night"],
-  letters: "Aa",
-  fonts: ["Eczar", "Figtree"],
-  button: "Order",
-  place: "Madurai",
-  bill: "Bill 0217",
-};
-
-export const brandChange = {
-  intro: {
-    eyebrow: "An example",
-    heading: "One shop, before and after",
-    lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",
-  },
-  medium: "Where",
-  before: "Before",
-  after: "After",
-  rows: [
-    { medium: "Board", before: "MOGRA FLOWER STALL", after: "Mogra" },
-    { medium: "Bill", before: "M/s. Mogra Flowers", after: "Mogra" },
-    { medium: "WhatsApp", before: "mogra aunty new no", after: "Mogra Flowers" },
-    { medium: "Website", before: "Welcome to our home page", after: "Mogra, Madurai" },
-  ],
 };
 
 export const brandClosing = {

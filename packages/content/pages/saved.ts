@@ -11,6 +11,7 @@ export const savedCopy = {
     "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
   noScript: "Saving and this list need JavaScript, which is off in this browser.",
   names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
+  kits: { title: "Brand kit" },
   designs: {
     title: "Saved designs",
     count: (total: number) => formatCount(total, "design", "designs"),

@@ -3,6 +3,7 @@ import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
 import { listFonts, chooseLook, renderDraft } from "../page/render-draft.ts";
 import type { Answers } from "./answers.ts";
+import { toFileBaseName } from "./to-file-base-name.ts";
 
 export const FILE_KINDS = ["html", "zip"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -43,7 +44,7 @@ export function listDraftFonts(answers: Answers): string[] {
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
-  const baseName = toBaseName(draft.name.isKnown ? draft.name.text : "");
+  const baseName = toFileBaseName(draft.name.isKnown ? draft.name.text : "", "my-website");
   if (kind === "zip") {
     const zip = zipDraft(draft, look, fonts);
     return { name: `${baseName}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
@@ -63,17 +64,3 @@ export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): Dr
 
 const encodeBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
-
-/** "Meera’s Cakes" → "meeras-cakes"; "my-website" for a name in another script. */
-function toBaseName(name: string): string {
-  const plain = name
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join("-")
-    .slice(0, 40)
-    .replace(/-$/, "");
-  return plain || "my-website";
-}

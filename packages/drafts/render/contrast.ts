@@ -5,3 +5,11 @@ export function computeLuminance(hex: string): number {
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
+export function computeContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -82,13 +82,15 @@ export const FACES = {
   },
 } as const satisfies Record<string, Face>;
 export type FaceId = keyof typeof FACES;
+/** The faces of headings; the thin one is for neon boards. */
+export type HeadingFaceId = Exclude<FaceId, "thin">;
 
 /** Returns the file with the rupee sign of a face, which is separate from the Latin letters. */
 export const toRupeeFile = (file: string): string => file.replace(".woff2", "-rupee.woff2");
 
 /** A font face for names and headings, and one for the rest. */
 export interface Pairing {
-  heading: FaceId;
+  heading: HeadingFaceId;
   body: FaceId;
   weight: number;
   /** Letter spacing of headings, in em. */
@@ -100,7 +102,7 @@ export interface Pairing {
 }
 
 const createPairing = (
-  heading: FaceId,
+  heading: HeadingFaceId,
   [weight, tracking, leading, width]: readonly [number, number, number, number],
   isUppercase = false,
   body: FaceId = "figtree",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { TRADES_BY_ID } from "../trades/trades.ts";
-import { computeLuminance } from "./contrast.ts";
+import { computeContrast } from "./contrast.ts";
 import { LAYOUTS_BY_ID } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
@@ -19,14 +19,6 @@ const PAIRS = [
   ["glow", "board"],
   ["onAccent", "accent"],
 ] as const;
-
-/** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
-function computeContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
-}
 
 it.each(Object.values(PALETTES))("has readable text in $id", (palette) => {
   const illegiblePairs = PAIRS.filter(

@@ -72,6 +72,7 @@ export const paperCopy = {
   terms: "Terms",
   signedFor: "For",
   signature: "Authorised signatory",
+  credit: (host: string) => `Made free with Angadi, ${host}`,
   /** The mark of each copy by rule 48. */
   copyMarks: {
     goods: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
@@ -82,6 +83,8 @@ export const paperCopy = {
 } as const;
 
 export const billMakerCopy = {
+  kit: "With the mark and colours of my brand kit",
+  credit: "Say at the foot that it was made with Angadi",
   registration: {
     legend: "Are you registered for GST?",
     options: [

@@ -59,6 +59,10 @@ export const emptyDraft = {
   ifsc: "",
   bank: "",
   upi: "",
+  /** Whether the foot says that the bill was made with Angadi. */
+  showsCredit: true,
+  /** Whether it has the mark and the colours of the saved brand kit, if there is one. */
+  usesKit: true,
   look: "clean" as BillLook,
   size: "a4" as PaperSize,
 };
@@ -66,13 +70,9 @@ export const emptyDraft = {
 /** Parses a stored or imported draft; undefined if it is invalid. */
 export function parseDraft(stored: unknown): BillDraft | undefined {
   if (!isRecord(stored)) return undefined;
-  // Fields added after the bill was stored are empty.
-  const draft = parseShape(
-    emptyDraft,
-    { ...emptyDraft, ...stored },
-    MAX_BILL_LINES,
-    MAX_TEXT_LENGTH,
-  );
+  // Fields added after the bill was stored are empty, and its foot stays as it was.
+  const fields = { ...emptyDraft, showsCredit: false, ...stored };
+  const draft = parseShape(emptyDraft, fields, MAX_BILL_LINES, MAX_TEXT_LENGTH);
   if (!draft || draft.lines.length === 0) return undefined;
   const hasKnownOptions =
     isIncluded(REGISTRATIONS, draft.registration) &&

@@ -48,12 +48,14 @@ export interface PaperOptions {
   isCancelled?: boolean | undefined;
   /** Index of the copy's mark: 0 is the recipient's. */
   copyIndex?: number | undefined;
+  /** The site's address, for the credit at the foot: "example.com". */
+  host?: string | undefined;
 }
 
 /** Converts a bill to the texts that are shown and printed. */
 export function toPaperContent(
   bill: Bill,
-  { isDraft, isCancelled = false, copyIndex = 0 }: PaperOptions,
+  { isDraft, isCancelled = false, copyIndex = 0, host }: PaperOptions,
 ) {
   const { draft, kind, sums } = bill;
   const { seller, buyer } = draft;
@@ -96,6 +98,8 @@ export function toPaperContent(
       : undefined,
     note: toOptionalParty("", splitLines(draft.note)),
     terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
+    /** At the foot; empty where there is no address to give. */
+    credit: draft.showsCredit && host ? copy.credit(host) : "",
     /** Above and below the space for the signature. */
     signature: [`${copy.signedFor} ${cleanFileLine(seller.name)}`, copy.signature] as const,
   };

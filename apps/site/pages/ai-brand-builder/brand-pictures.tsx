@@ -1,69 +1,43 @@
 import type { ReactNode } from "react";
-import { brandPictures as copy } from "@angadi/content/pages/ai-brand-builder-sections";
-import { SampleLogo } from "./sample-logo.tsx";
+import {
+  brandPictures as copy,
+  brandSample,
+} from "@angadi/content/pages/ai-brand-builder-sections";
 import styles from "./brand-pictures.module.css";
+
+/** A picture of the sample's kit; packages/brand-kit/page-pictures.test.ts makes them. */
+const SamplePicture = ({ name, alt = "" }: { name: string; alt?: string }) => (
+  <img
+    src={`/art/pages/brand/${name}.svg`}
+    alt={alt}
+    loading={alt ? undefined : "lazy"}
+    className={styles[name]}
+  />
+);
+
+/** The sample's kit in use. */
+export const BrandShowcase = () => (
+  <figure className={styles.figure}>
+    <SamplePicture name="showcase" alt={brandSample.label} />
+    <figcaption>{brandSample.note}</figcaption>
+  </figure>
+);
 
 /** Pictures of the three steps to a brand. */
 export const stepPictures: readonly ReactNode[] = [
   <span key="describe" className={styles.description}>
     {copy.description}
   </span>,
-  <span key="choose" className={styles.choice}>
-    <del>{copy.otherNames[0]}</del>
-    <b>{copy.name}</b>
-    <del>{copy.otherNames[1]}</del>
-  </span>,
-  <span key="use" className={styles.signboard}>
-    <SampleLogo />
-    {copy.name}
-  </span>,
+  <SamplePicture key="choose" name="directions" />,
+  <SamplePicture key="use" name="signboard" />,
 ];
 
 /** Pictures of the brand kit's parts, by the feature's icon. */
 export const kitPictures = {
-  signboard: <span className={styles.name}>{copy.name}</span>,
-  flower: (
-    <span className={styles.logos}>
-      <SampleLogo />
-    </span>
-  ),
-  brand: (
-    <span className={styles.colours}>
-      {copy.colours.map((colour) => (
-        <span key={colour}>{colour}</span>
-      ))}
-    </span>
-  ),
-  fonts: (
-    <span className={styles.fonts}>
-      {copy.fonts.map((font) => (
-        <span key={font}>
-          <b>{copy.letters}</b>
-          {font}
-        </span>
-      ))}
-    </span>
-  ),
-  styles: (
-    <span className={styles.buttons}>
-      <b>{copy.button}</b>
-      <b>{copy.button}</b>
-    </span>
-  ),
-  pages: (
-    <span className={styles.examples}>
-      <span className={styles.card}>
-        <SampleLogo />
-        <b>{copy.name}</b>
-        {copy.place}
-      </span>
-      <SampleLogo />
-      <span className={styles.billHeader}>
-        <b>
-          <SampleLogo /> {copy.name}
-        </b>
-        {copy.bill}
-      </span>
-    </span>
-  ),
+  signboard: <SamplePicture name="name" />,
+  flower: <SamplePicture name="chat" />,
+  brand: <SamplePicture name="palette" />,
+  fonts: <SamplePicture name="letters" />,
+  styles: <SamplePicture name="website" />,
+  pages: <SamplePicture name="card" />,
 };

@@ -1,9 +1,9 @@
-import "@angadi/ui/styles/serif.css";
+import { data } from "react-router";
 import { brandBuilderPage } from "@angadi/content/pages/ai-brand-builder";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { buildPageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-brand-builder-sections";
@@ -18,17 +18,23 @@ import { Features } from "../../sections/features/features.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
-import { BeforeAfter } from "./before-after.tsx";
-import { kitPictures, stepPictures } from "./brand-pictures.tsx";
-import { BrandShowcase } from "./brand-showcase.tsx";
-import { SampleLogoSymbol } from "./sample-logo.tsx";
+import { BrandShowcase, kitPictures, stepPictures } from "./brand-pictures.tsx";
+import { KitSection } from "./kit-section.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { prices: await loadPrices(context.get(siteContext)) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const prices = await loadPrices(context.get(siteContext));
+  // Every kit has its own URL, so these pages are not cached.
+  const headers = hasKit(request.url) ? { "Cache-Control": "no-store" } : undefined;
+  return data({ prices }, headers && { headers });
 }
+
+const hasKit = (url: string) => new URL(url, "https://any.example").searchParams.has("name");
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
   ...buildPageMeta(args, brandBuilderPage.meta),
+  ...(hasKit(args.location.search) ? [NOINDEX] : []),
   { "script:ld+json": buildSoftwareApplicationJsonLd(args, brandBuilderPage) },
 ];
 
@@ -36,13 +42,12 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
   const startHref = buildStartUrl(useAppUrl());
   return (
     <>
-      <SampleLogoSymbol />
       <ToolHero copy={content.brandHero} href={startHref}>
-        <BrandShowcase copy={content.brandSample} />
+        <BrandShowcase />
       </ToolHero>
+      <KitSection />
       <Steps copy={content.brandSteps} pictures={stepPictures} />
       <Features copy={content.brandFeatures} pictures={kitPictures} />
-      <BeforeAfter copy={content.brandChange} />
       <PriceStrip copy={getBrandPriceStrip(prices)} />
       <Faq copy={brandQuestions} />
       <ClosingCall copy={content.brandClosing} href={startHref} />

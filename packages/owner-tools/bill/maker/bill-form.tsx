@@ -192,6 +192,11 @@ function NoteAndTerms({ form }: FormProps) {
     <ToolStep title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
+      <Checkbox
+        label={copy.credit}
+        checked={form.draft.showsCredit}
+        onChange={(showsCredit) => form.change({ showsCredit })}
+      />
     </ToolStep>
   );
 }

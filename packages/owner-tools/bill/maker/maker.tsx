@@ -16,12 +16,14 @@ import { printOnlyBill } from "./print-bill.ts";
 import { listCopyMarks } from "../requirements.ts";
 import { BILL_PREFIX } from "../saved-kind.ts";
 import { TotalBar } from "./total-bar.tsx";
+import { useBillBrand } from "./use-bill-brand.ts";
 
 /** The bill maker; all data stays in this browser. */
 export function BillMaker() {
   const makerRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
+  const brand = useBillBrand(currentBill.openBill.draft);
   const { missingFields, formKey, openBill, hasTriedToIssue } = currentBill;
   const [hasPrintFailed, setHasPrintFailed] = useState(false);
   const [selectedCopyIndex, setSelectedCopyIndex] = useState(0);
@@ -74,7 +76,11 @@ export function BillMaker() {
               className={styles.paper}
               data-subtle-draft={hasTriedToIssue ? undefined : ""}
             >
-              <Paper {...{ bill, isDraft, copyIndex }} isCancelled={currentBill.isCancelled} />
+              <Paper
+                {...{ bill, brand, isDraft, copyIndex }}
+                host={location.host}
+                isCancelled={currentBill.isCancelled}
+              />
             </div>
             <MissingFields
               bill={bill}

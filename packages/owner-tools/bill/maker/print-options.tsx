@@ -1,8 +1,10 @@
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
+import { Checkbox } from "../../kit/steps/fields.tsx";
 import { billMakerCopy as copy } from "../copy.ts";
 import { LOOKS, SIZES } from "../draft.ts";
 import type { BillFormState } from "./form.ts";
 import styles from "./maker.module.css";
+import { useHasKit } from "./use-bill-brand.ts";
 
 interface PrintOptionsProps {
   form: BillFormState;
@@ -15,6 +17,7 @@ interface PrintOptionsProps {
 /** The design, the paper size, and which copy is shown and printed. */
 export function PrintOptions({ form, copyMarks, copyIndex, onCopyChange }: PrintOptionsProps) {
   const { draft, change } = form;
+  const hasKit = useHasKit();
   return (
     <div className={styles.choices}>
       <InlineRadioGroup
@@ -29,6 +32,13 @@ export function PrintOptions({ form, copyMarks, copyIndex, onCopyChange }: Print
         value={draft.size}
         onChange={(size) => change({ size })}
       />
+      {hasKit && (
+        <Checkbox
+          label={copy.kit}
+          checked={draft.usesKit}
+          onChange={(usesKit) => change({ usesKit })}
+        />
+      )}
       {copyMarks.length > 0 && (
         <InlineRadioGroup
           legend={copy.copyMark}

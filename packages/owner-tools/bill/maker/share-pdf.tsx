@@ -7,8 +7,9 @@ import { billMakerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupportedCharacters } from "../pdf/supported-characters.ts";
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { toFileTitle } from "../to-text.ts";
+import { useBillBrand } from "./use-bill-brand.ts";
 
 const copy = billMakerCopy.share;
 const PDF_MIME_TYPE = "application/pdf";
@@ -23,6 +24,7 @@ interface SharePdfProps extends CurrentBillProps {
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
   const { bill, issue, setStatusMessage } = currentBill;
+  const brand = useBillBrand(bill.draft);
   const [canShare] = useState(canShareFiles);
   const [isMaking, setIsMaking] = useState(false);
   /** The last PDF, with the draft it was made from. */
@@ -42,12 +44,16 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     );
   }
   const makeFile = async (issuedBill: Bill) => {
-    const key = JSON.stringify(issuedBill.draft);
+    const key = JSON.stringify([issuedBill.draft, brand?.mark]);
     if (cachedFile.current?.key === key) return cachedFile.current.file;
     const { makePdf } = await import("../pdf/make-pdf.ts");
-    const file = new File([await makePdf(issuedBill, false)], `${toFileTitle(issuedBill)}.pdf`, {
-      type: PDF_MIME_TYPE,
-    });
+    const file = new File(
+      [await makePdf(issuedBill, { isDraft: false, host: location.host }, brand)],
+      `${toFileTitle(issuedBill)}.pdf`,
+      {
+        type: PDF_MIME_TYPE,
+      },
+    );
     cachedFile.current = { key, file };
     return file;
   };

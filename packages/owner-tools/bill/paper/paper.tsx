@@ -1,6 +1,7 @@
 import "@angadi/ui/styles/serif.css";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { type ReactNode, useMemo } from "react";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import type { BillLook } from "../draft.ts";
@@ -38,10 +39,21 @@ export function createClassGetter(look: BillLook): ClassGetter {
 interface PaperProps extends PaperOptions {
   bill: Bill;
   logo?: ReactNode;
+  /** The shop's own mark and colours. */
+  brand?: BillBrand | undefined;
 }
 
+/** The colours of the designs, replaced by those of a brand. */
+const toBrandStyle = ({ strong, wash, pale }: BillBrand): Record<`--${string}`, string> => ({
+  "--brand": strong,
+  "--red": strong,
+  "--indigo": strong,
+  "--yellow": wash,
+  "--yellow-light": pale,
+});
+
 /** The bill as printed, in the chosen design and size. */
-export function Paper({ bill, logo, ...options }: PaperProps) {
+export function Paper({ bill, logo, brand, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
   const getClass = createClassGetter(look);
   const content = toPaperContent(bill, options);
@@ -66,6 +78,7 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
       data-long={content.isLong ? "" : undefined}
       data-unpriced={isUnpriced ? "" : undefined}
       aria-label={`${title} ${bill.draft.number}`}
+      style={brand && toBrandStyle(brand)}
     >
       <div className={getClass("paper")}>
         {statusMark && (
@@ -80,7 +93,7 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
           </p>
         )}
         <header className={getClass("top")}>
-          {logo}
+          {brand?.logo ?? logo}
           <Party party={seller} part="seller" getClass={getClass} />
           <p className={getClass("title")} data-part="title">
             {title}
@@ -104,6 +117,7 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
             <span className={getClass("label")}>{amountInWords.term}</span> {amountInWords.value}
           </p>
           <Closing content={content} getClass={getClass} />
+          {content.credit && <p className={getClass("credit")}>{content.credit}</p>}
         </div>
       </div>
     </article>

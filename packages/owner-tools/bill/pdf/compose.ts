@@ -1,8 +1,9 @@
 import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
-import { DESIGNS, INK } from "./designs.ts";
+import { INK, getDesign } from "./designs.ts";
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { type PdfCell, CELL_GAP, type PdfRow, type TextStyle } from "./rows.ts";
-import type { Typesetter } from "./typesetter.ts";
+import type { Typesetter } from "@angadi/pdf/typesetter";
 
 export interface ComposedPaper {
   header: readonly PdfRow[];
@@ -29,9 +30,10 @@ export function composePaper(
   { look, size: paperSize }: Pick<BillDraft, "look" | "size">,
   typesetter: Typesetter,
   width: number,
+  brand?: BillBrand,
 ): ComposedPaper {
   const { details, columns, upi, sums } = content;
-  const { faces, fills, isBoxed, padding, rule, ...colours } = DESIGNS[look];
+  const { faces, fills, isBoxed, padding, rule, ...colours } = getDesign(look, brand);
   const isRoll = paperSize === "roll";
   const fontSize = paperSize === "a4" ? 9.25 : 8;
   const contentWidth = width - 2 * padding;
@@ -105,6 +107,15 @@ export function composePaper(
       : [];
   const nameStyle: TextStyle = { ...strongStyle, size: fontSize * 1.1 };
 
+  /** Puts the brand's mark before the first row. */
+  const withMark = ([first, ...rest]: PdfRow[]): PdfRow[] => {
+    const [cell, ...cells] = first?.cells ?? [];
+    if (!first || !cell || !brand) return first ? [first, ...rest] : rest;
+    const mark: PdfCell = { width: fontSize * 4, texts: [], picture: brand.mark };
+    const narrowed = { ...cell, width: cell.width - mark.width - CELL_GAP };
+    return [{ ...first, cells: [mark, narrowed, ...cells] }, ...rest];
+  };
+
   const { statusMark, copyMark, legend } = content;
   const marks = [
     statusMark ? `${statusMark.mark}: ${statusMark.note}` : "",
@@ -130,11 +141,13 @@ export function composePaper(
         space: 4,
       }),
     ),
-    ...createTwoColumnRows(
-      [toPartyTexts(content.seller), toTexts(titleStyle, content.title)],
-      { ...blockRowStyle, fill: fills.top },
-      0.62,
-      "end",
+    ...withMark(
+      createTwoColumnRows(
+        [toPartyTexts(content.seller), toTexts(titleStyle, content.title)],
+        { ...blockRowStyle, fill: fills.top },
+        0.62,
+        "end",
+      ),
     ),
     ...detailRows,
     ...createTwoColumnRows(
@@ -238,6 +251,9 @@ export function composePaper(
     ...(isRoll
       ? [createRow(closingCells, { space: 4 }), createRow([signatureCell], { space: 4 })]
       : [createRow([...closingCells, signatureCell], { space: fontSize * 0.6 })]),
+    ...(content.credit
+      ? [createFullWidthRow(toTexts(quietStyle, content.credit), { space: 4 })]
+      : []),
   ];
 
   const headingBorders = { ...sideBorders, top: fills.top ? 3 : sideBorders.sides, bottom: 1.5 };

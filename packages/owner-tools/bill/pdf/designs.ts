@@ -1,6 +1,7 @@
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import type { BillLook } from "../draft.ts";
-import type { Face } from "./fonts.ts";
-import type { Colour } from "./pdf-document.ts";
+import type { Face } from "@angadi/pdf/fonts";
+import type { Colour } from "@angadi/pdf/pdf-document";
 
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;
@@ -26,7 +27,7 @@ const clean: Design = {
   padding: 0,
 };
 
-export const DESIGNS: Record<BillLook, Design> = {
+const DESIGNS: Record<BillLook, Design> = {
   clean,
   modern: {
     ...clean,
@@ -46,3 +47,13 @@ export const DESIGNS: Record<BillLook, Design> = {
     padding: 6,
   },
 };
+
+/** The design of a look, in the colours of a brand if there is one. */
+export function getDesign(look: BillLook, brand: BillBrand | undefined): Design {
+  const design = DESIGNS[look];
+  if (!brand) return design;
+  const strong = brand.strong as Colour;
+  if (look !== "modern") return { ...design, title: strong, total: strong };
+  const fills = { top: brand.wash as Colour, details: brand.pale as Colour, total: strong };
+  return { ...design, label: strong, fills };
+}

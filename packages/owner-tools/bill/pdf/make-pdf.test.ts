@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { repeatLines, extractPdfText, findPrintProblems } from "@angadi/tests/bill-prints";
+import { type BillBrand, makeBillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { type BillDraft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupportedCharacters } from "./supported-characters.ts";
+import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { makePdf } from "./make-pdf.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
@@ -21,7 +22,7 @@ afterAll(() => {
 
 /** Makes a bill's PDF and returns the text of each page. */
 async function readPages(draft: BillDraft, isDraft = false): Promise<string[]> {
-  const pdf = await makePdf(computeBill(draft), isDraft);
+  const pdf = await makePdf(computeBill(draft), { isDraft });
   return extractPdfText(new Uint8Array(await pdf.arrayBuffer()));
 }
 
@@ -141,5 +142,30 @@ describe("the PDF of a bill", () => {
     const text = "Meera 😀 नमस्ते 漢";
     expect(findUnsupportedCharacters(text)).toEqual(["😀", "漢"]);
     await expect(readPages(createDraftWithName(text))).rejects.toThrow("No font has 😀.");
+  });
+});
+
+describe.each(LOOKS)("a bill of the design %s", (look) => {
+  const options = { isDraft: false, host: "angadi.example" };
+  const make = async (draft: Partial<BillDraft>, brand?: BillBrand) => {
+    const pdf = await makePdf(computeBill({ ...exampleDraft, look, ...draft }), options, brand);
+    return new Uint8Array(await pdf.arrayBuffer());
+  };
+
+  it("says at its foot that it was made with Angadi, unless that is switched off", async () => {
+    const credit = "Made free with Angadi, angadi.example";
+    expect((await extractPdfText(await make({ showsCredit: true }))).join(" ")).toContain(credit);
+    expect((await extractPdfText(await make({ showsCredit: false }))).join(" ")).not.toContain(
+      "Angadi",
+    );
+  });
+
+  it("has the outlines of the brand's mark", async () => {
+    const [plain, branded] = [
+      await make({}),
+      await make({}, makeBillBrand("name=Mogra&trade=flower+shop&mark=letter-1")),
+    ];
+    expect(branded.length).toBeGreaterThan(plain.length + 100);
+    expect(await extractPdfText(branded)).toEqual(await extractPdfText(plain));
   });
 });

@@ -1,12 +1,14 @@
+import type { BillBrand } from "@angadi/brand-kit/maker/bill-brand";
+import { createTypesetter, outlineTexts } from "@angadi/brand-kit/scene/scene-pdf";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { type PaperContent, toPaperContent } from "../paper-content.ts";
+import { type PaperContent, type PaperOptions, toPaperContent } from "../paper-content.ts";
 import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
-import { DESIGNS } from "./designs.ts";
-import { loadPdfFonts } from "./fonts.ts";
-import { removeInvisible } from "./supported-characters.ts";
+import { getDesign } from "./designs.ts";
+import { loadPdfFonts } from "@angadi/pdf/fonts";
+import { removeInvisible } from "@angadi/pdf/supported-characters";
 import {
   type PdfCell,
   CELL_GAP,
@@ -17,16 +19,21 @@ import {
   layOutRow,
   splitRow,
 } from "./rows.ts";
-import { Typesetter } from "./typesetter.ts";
-import { PdfDocument } from "./pdf-document.ts";
+import { Typesetter } from "@angadi/pdf/typesetter";
+import { PdfDocument } from "@angadi/pdf/pdf-document";
 
 const POINTS_PER_MM = 72 / 25.4;
 
+/** The brand with the outlines of its mark's letters. */
+async function outlineMark(brand: BillBrand): Promise<BillBrand> {
+  return { ...brand, mark: outlineTexts(brand.mark, await createTypesetter([brand.mark])) };
+}
+
 /** Makes a PDF of the bill. Rejects if a font cannot be loaded or does not have all characters. */
-export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
+export async function makePdf(bill: Bill, options: PaperOptions, brand?: BillBrand): Promise<Blob> {
   const { draft } = bill;
-  const { faces } = DESIGNS[draft.look];
-  const content = removeInvisibleCharacters(toPaperContent(bill, { isDraft }));
+  const { faces } = getDesign(draft.look, brand);
+  const content = removeInvisibleCharacters(toPaperContent(bill, options));
   const fonts = await loadPdfFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
   const paper = PAPER_SIZES[draft.size];
@@ -35,7 +42,7 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
   const contentHeight = (paper.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
   const layOut = (row: PdfRow) => layOutRow(row, typesetter);
   const pages = paginate(
-    composePaper(content, draft, typesetter, contentWidth),
+    composePaper(content, draft, typesetter, contentWidth, brand && (await outlineMark(brand))),
     layOut,
     contentHeight,
   );

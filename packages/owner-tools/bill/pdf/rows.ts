@@ -1,7 +1,9 @@
 import { makeQr } from "../qr.ts";
-import type { Face } from "./fonts.ts";
-import type { Line, Typesetter } from "./typesetter.ts";
-import type { Colour, PdfDocument } from "./pdf-document.ts";
+import type { Face } from "@angadi/pdf/fonts";
+import type { Line, Typesetter } from "@angadi/pdf/typesetter";
+import type { Scene } from "@angadi/brand-kit/scene/scene";
+import { drawPaths } from "@angadi/brand-kit/scene/scene-pdf";
+import type { Colour, PdfDocument } from "@angadi/pdf/pdf-document";
 
 /** Space between cells, in points. */
 export const CELL_GAP = 7;
@@ -20,6 +22,8 @@ export interface PdfCell {
   align?: "start" | "center" | "end" | undefined;
   /** Link of a code as wide as the cell, instead of text. */
   qr?: string | undefined;
+  /** A picture of paths alone, as wide as the cell, instead of text. */
+  picture?: Scene | undefined;
 }
 
 export interface PdfRow<AnyCell = PdfCell> {
@@ -49,8 +53,8 @@ const ASCENT = 1;
 
 const measureTextHeight = (lines: LaidOutCell["lines"]) =>
   lines.reduce((sum, { style }) => sum + LEADING * style.size, 0);
-const measureCellHeight = ({ qr, width, lines }: LaidOutCell) =>
-  qr ? width : measureTextHeight(lines);
+const measureCellHeight = ({ qr, picture, width, lines }: LaidOutCell) =>
+  qr || picture ? width : measureTextHeight(lines);
 
 const createLaidOutRow = (row: PdfRow<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
   ...row,
@@ -85,6 +89,7 @@ export function splitRow(row: LaidOutRow, maxHeight: number): [LaidOutRow, LaidO
   const restCells = row.cells.map((cell, index) => ({
     ...cell,
     qr: undefined,
+    picture: undefined,
     lines: cell.lines.slice(lineCounts[index]),
   }));
   return [createLaidOutRow(row, firstCells), createLaidOutRow(row, restCells)];
@@ -109,6 +114,7 @@ export function drawRow(
   let cellLeft = x + left;
   for (const cell of cells) {
     let lineTop = isBottomAligned ? y + height - space - measureCellHeight(cell) : y + space;
+    if (cell.picture) drawPaths(document, cell.picture, cellLeft, lineTop, cell.width);
     if (cell.qr) drawQr(document, cell.qr, cellLeft, lineTop, cell.width);
     for (const line of cell.lines) {
       const { size, colour } = line.style;

@@ -1,4 +1,5 @@
 import { zlibSync } from "fflate";
+import svgpath from "svgpath";
 import { EM, type Font } from "./fonts.ts";
 import type { Glyph, Line } from "./typesetter.ts";
 
@@ -13,6 +14,41 @@ const formatRgb = (colour: Colour): string =>
 /** UTF-16 code units in hexadecimal. */
 const toHex = (text: string): string =>
   text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
+
+/** Where a path's origin is, in points from the top left corner; `rotate` in degrees, clockwise. */
+export interface PathPlace {
+  x: number;
+  y: number;
+  scale: number;
+  rotate?: number;
+}
+
+/** Writes a path without arcs as operators (8.5.2.1), which know no quadratic curves. */
+function toPathOperators(path: ReturnType<typeof svgpath>): string {
+  const operators: string[] = [];
+  const push = (operator: string, ...numbers: number[]) =>
+    operators.push(...numbers.map(formatNumber), operator);
+  path.iterate((segment, _, x, y) => {
+    const [command, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = segment as [string, ...number[]];
+    if (command === "M") push("m", a, b);
+    else if (command === "L") push("l", a, b);
+    else if (command === "H") push("l", a, y);
+    else if (command === "V") push("l", x, a);
+    else if (command === "C") push("c", a, b, c, d, e, f);
+    else if (command === "Q")
+      push(
+        "c",
+        x + ((a - x) * 2) / 3,
+        y + ((b - y) * 2) / 3,
+        c + ((a - c) * 2) / 3,
+        d + ((b - d) * 2) / 3,
+        c,
+        d,
+      );
+    else push("h");
+  });
+  return operators.join(" ");
+}
 
 /** A font in the file. Each code stands for a glyph with its width and text. */
 interface EmbeddedFont {
@@ -49,6 +85,25 @@ export class PdfDocument {
   fillRectangle(x: number, y: number, width: number, height: number, colour: Colour): void {
     const rectangle = [x, this.#height - y - height, width, height].map(formatNumber);
     this.#pages.at(-1)?.push(`${formatRgb(colour)} rg ${rectangle.join(" ")} re f`);
+  }
+
+  /** Draws a path of SVG, filled, or stroked if `lineWidth` is given in the path's own units. */
+  drawPath(
+    d: string,
+    { x, y, scale, rotate = 0 }: PathPlace,
+    colour: Colour,
+    lineWidth?: number,
+  ): void {
+    // Without arcs, whose direction the mirroring would have to turn round.
+    const curves = svgpath(d).abs().unarc().unshort();
+    const operators = toPathOperators(
+      curves.rotate(rotate).scale(scale).translate(x, y).scale(1, -1).translate(0, this.#height),
+    );
+    const paint =
+      lineWidth === undefined
+        ? [`${formatRgb(colour)} rg`, operators, "f"]
+        : [`${formatRgb(colour)} RG ${formatNumber(lineWidth * scale)} w 1 J 1 j`, operators, "S"];
+    this.#pages.at(-1)?.push(paint.join(" "));
   }
 
   /** Writes a line of text; `y` is its baseline. */

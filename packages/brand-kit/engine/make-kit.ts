@@ -1,0 +1,86 @@
+import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
+import { findTrade } from "@angadi/drafts/engine/find-trade";
+import { hashTextEvenly } from "@angadi/formats/hash-text";
+import { PAIRINGS } from "@angadi/drafts/render/pairings";
+import { PALETTES } from "@angadi/drafts/render/palettes";
+import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
+import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import {
+  type KitDesign,
+  type DesignChanges,
+  type Kit,
+  KIT_LIMITS,
+  type KitInput,
+  LOGO_STYLES,
+  MARK_KINDS,
+} from "../kit.ts";
+import { pickCyclic } from "./pick-cyclic.ts";
+
+/** Marks of a kind; later variants repeat. */
+export const MARK_VARIANTS = 24;
+
+const cleanInput = (input: KitInput): KitInput => ({
+  name: cleanText(input.name, KIT_LIMITS.name),
+  localName: cleanText(input.localName, KIT_LIMITS.localName),
+  trade: cleanText(input.trade, KIT_LIMITS.trade),
+  sentence: cleanText(input.sentence, KIT_LIMITS.sentence),
+  state: input.state,
+});
+
+/**
+ * Makes the three directions of a kit, which differ in palette, typefaces, mark and logo. The same
+ * input makes the same kit.
+ */
+export function makeKit(input: KitInput): Kit {
+  const cleaned = cleanInput(input);
+  const { name, trade: tradeText, sentence } = cleaned;
+  const trade = findTrade({
+    businessTypeId: tradeText,
+    businessTypeName: tradeText,
+    sentence,
+    name,
+  });
+  const tradeTitle = TRADES_BY_ID.has(tradeText) ? tradeText.replaceAll("-", " ") : tradeText;
+  const shownInput = { ...cleaned, trade: capitalize(tradeTitle), sentence: capitalize(sentence) };
+  const seed = hashTextEvenly(`${trade.id} ${name}`);
+  const createDirection = (index: number): KitDesign => {
+    const kind = pickCyclic(MARK_KINDS, (seed >>> 5) + index);
+    return createDesign(
+      {
+        input: shownInput,
+        trade,
+        mark: { kind, variant: (seed >>> 8) % MARK_VARIANTS },
+        logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
+      },
+      (seed + index) % 4,
+      ((seed >>> 3) + index) % 3,
+    );
+  };
+  return [createDirection(0), createDirection(1), createDirection(2)];
+}
+
+function createDesign(
+  parts: Pick<KitDesign, "input" | "trade" | "mark" | "logoStyle">,
+  paletteIndex: number,
+  pairingIndex: number,
+): KitDesign {
+  const { palettes, pairings } = getStyleProfile(parts.trade.id);
+  return {
+    ...parts,
+    palette: PALETTES[pickCyclic(palettes, paletteIndex)],
+    paletteIndex,
+    pairing: PAIRINGS[pickCyclic(pairings, pairingIndex)],
+    pairingIndex,
+  };
+}
+
+/** A direction with the visitor's changes. */
+export const changeDesign = (
+  design: KitDesign,
+  { palette, pairing, mark }: DesignChanges,
+): KitDesign =>
+  createDesign(
+    { ...design, mark: mark ?? design.mark },
+    palette ?? design.paletteIndex,
+    pairing ?? design.pairingIndex,
+  );

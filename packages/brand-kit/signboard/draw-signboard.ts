@@ -1,0 +1,113 @@
+import type { KitDesign } from "../kit.ts";
+import { kitPicturesCopy as copy } from "../pictures/copy.ts";
+import { fitName, fitNote, getPlainName, placeMark } from "../pictures/layout.ts";
+import { type Area, type Scene, type Shape, rect } from "../scene/scene.ts";
+import { findScript } from "../scene/typefaces.ts";
+import { signboardCopy } from "./copy.ts";
+import { type SignRule, findSignRule } from "./sign-rules.ts";
+
+/** The names on a board: in the state's script, or else in any script of India, and the other one. */
+interface BoardNames {
+  local: string;
+  other: string;
+}
+
+function readNames({ input }: KitDesign, rule: SignRule | undefined): BoardNames {
+  const { name, localName } = input;
+  const isLocal = (text: string) =>
+    rule?.isRequired ? findScript(text) === rule.script : findScript(text) !== undefined;
+  if (isLocal(localName)) return { local: localName, other: name === localName ? "" : name };
+  return isLocal(name) ? { local: name, other: localName } : { local: "", other: name };
+}
+
+/** Whether the state asks for a script in which the name is not typed. */
+export function findMissingLanguage(design: KitDesign): string | undefined {
+  const rule = findSignRule(design.input.state);
+  return rule?.isRequired && readNames(design, rule).local === "" ? rule.language : undefined;
+}
+
+const WITHOUT_RULE = { share: 0.6, maxRatio: 0.8 };
+
+/** A signboard of three to one that follows the rule of the design's state. */
+export function drawSignboard(design: KitDesign): Scene {
+  const { palette, input, logoStyle } = design;
+  const rule = findSignRule(input.state);
+  const { share, maxRatio } = rule ?? WITHOUT_RULE;
+  const { local, other } = readNames(design, rule);
+  const missing = findMissingLanguage(design);
+  const hasStrip = logoStyle === "plate" && input.trade !== "";
+  const area: Area = { x: 640, y: 90, width: 1660, height: hasStrip ? 480 : 620 };
+  const tradeHeight = input.trade && !hasStrip ? 90 : 0;
+  const namesHeight = area.height - tradeHeight;
+  const hasTwo = local !== "" || missing !== undefined;
+  const first = { ...area, height: hasTwo && other ? namesHeight * share : namesHeight };
+  const second = { ...area, y: area.y + first.height, height: namesHeight - first.height };
+  const tradeArea = { ...area, y: area.y + namesHeight, height: tradeHeight };
+  const middle = { align: "middle" } as const;
+
+  const localLines = fitName(design, "board", inset(first, 20), {
+    ...middle,
+    text: local,
+    maxLines: 2,
+    maxSize: 330,
+  });
+  // Without the state's script, its place stays free, and the other name as small as beside it.
+  const localSize = localLines[0]?.size ?? first.height * 0.6;
+  const otherLines = fitName(design, "board", hasTwo ? inset(second, 14) : inset(first, 20), {
+    ...middle,
+    text: other || (local ? "" : copy.nameBlank),
+    maxLines: 2,
+    maxSize: hasTwo ? localSize * maxRatio : 330,
+  });
+  const blank = missing ? drawBlank(first, missing, palette.glow) : [];
+  return {
+    width: 2400,
+    height: 800,
+    background: palette.board,
+    label: copy.signboard(getPlainName(design)),
+    shapes: [
+      ...drawFrame(design, hasStrip),
+      ...placeMark(design, "board", 150, hasStrip ? 130 : 200, 400),
+      ...blank,
+      ...localLines,
+      ...otherLines,
+      ...(hasStrip
+        ? fitNote(input.trade, { x: 100, y: 660, width: 2200, height: 140 }, palette.board, {
+            ...middle,
+            maxSize: 84,
+          })
+        : fitNote(input.trade, tradeArea, palette.glow, { ...middle, maxSize: 76 })),
+    ],
+  };
+}
+
+const inset = ({ x, y, width, height }: Area, margin: number): Area => ({
+  x,
+  y: y + margin,
+  width,
+  height: height - 2 * margin,
+});
+
+function drawFrame({ palette, logoStyle }: KitDesign, hasStrip: boolean): Shape[] {
+  if (hasStrip) return [rect({ x: 0, y: 660, width: 2400, height: 140 }, palette.glow)];
+  if (logoStyle === "side")
+    return [rect({ x: 36, y: 36, width: 2328, height: 728 }, palette.glow, 30, 10)];
+  return [
+    rect({ x: 0, y: 34, width: 2400, height: 14 }, palette.glow),
+    rect({ x: 0, y: 752, width: 2400, height: 14 }, palette.glow),
+  ];
+}
+
+/** The place of the name in a script in which it isn't typed yet. */
+function drawBlank(area: Area, language: string, colour: string): Shape[] {
+  const { x, y, width, height } = inset(area, 20);
+  const text = { x: x + 60, y, width: width - 120, height };
+  return [
+    rect({ x, y, width, height }, colour, 20, 5),
+    ...fitNote(signboardCopy.missing(language), text, colour, {
+      align: "middle",
+      maxLines: 2,
+      maxSize: 84,
+    }),
+  ];
+}
