@@ -116,8 +116,12 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await hydratePage(page);
 }
 
-/** Types a text whose braces name keys, like "tea{Enter}" or "{Control+b}warm". */
+/**
+ * Types a text whose braces name keys, like "tea{Enter}" or "{Control+b}warm". Waits for the page's
+ * scripts, which listen to them.
+ */
 export async function typeKeys(page: Page, text: string): Promise<void> {
+  await page.waitForLoadState();
   for (const part of text.split(/(\{[^}]+\})/)) {
     if (part.startsWith("{")) await page.keyboard.press(part.slice(1, -1));
     else await page.keyboard.type(part);

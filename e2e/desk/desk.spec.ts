@@ -48,6 +48,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   await typeKeys(page, "{/}kites{Enter}");
   await expect(page.getByText("No leads match these filters.")).toBeVisible();
   await typeKeys(page, "{/}wedding{Enter}");
+  await expect(page.getByRole("link", { name: "Asha Rao" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Late Lata" })).toBeHidden();
   await typeKeys(page, "{j}{Enter}");
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
