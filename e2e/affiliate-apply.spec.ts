@@ -14,14 +14,14 @@ const APPLICATION = {
   linkedin: "https://linkedin.test/in/asha",
 };
 
-const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const getControl = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
 async function fill(page: Page, values: Record<string, string> = APPLICATION) {
-  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
-  await control(page, "affiliateType").selectOption("Agency");
+  for (const [name, value] of Object.entries(values)) await getControl(page, name).fill(value);
+  await getControl(page, "affiliateType").selectOption("Agency");
 }
 
-const send = async (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const submit = async (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const getThanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ });
 
 test("without JavaScript, both steps are one form, validated by the browser and accepted by the server", async ({
@@ -30,14 +30,14 @@ test("without JavaScript, both steps are one form, validated by the browser and 
   await page.goto("/affiliate/apply");
   await expect(page.getByRole("group", { name: "Personal details" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Company details" })).toBeVisible();
-  await send(page);
-  await expect(control(page, "name")).toBeFocused();
+  await submit(page);
+  await expect(getControl(page, "name")).toBeFocused();
   await fill(page, { ...APPLICATION, email: "plain@shop.test" });
-  await send(page);
+  await submit(page);
   await expect(getThanks(page)).toBeVisible();
-  const book = page.getByRole("link", { name: "Book" });
-  await expect(book).toHaveAttribute("href", site.schedulingUrl);
-  await expect(book).toHaveAttribute("target", "_blank");
+  const bookingLink = page.getByRole("link", { name: "Book" });
+  await expect(bookingLink).toHaveAttribute("href", site.schedulingUrl);
+  await expect(bookingLink).toHaveAttribute("target", "_blank");
 });
 
 test("fields from a submit before the script loaded survive another failure @long", async ({
@@ -61,10 +61,10 @@ test("fields from a submit before the script loaded survive another failure @lon
   await hydratePage(page);
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
   await context.setOffline(true);
-  await send(page);
+  await submit(page);
   await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
   for (const [name, value] of Object.entries(APPLICATION)) {
-    await expect(control(page, name)).toHaveValue(value);
+    await expect(getControl(page, name)).toHaveValue(value);
   }
-  await expect(control(page, "affiliateType")).toHaveValue("Agency");
+  await expect(getControl(page, "affiliateType")).toHaveValue("Agency");
 });

@@ -1,13 +1,13 @@
 import {
   COMPANY,
   PERSON,
-  getDialog,
-  expectTyped,
+  getJoinDialog,
+  expectValues,
   getField,
-  fill,
+  fillFields,
   fillBothSteps,
   openJoinDialog,
-  press,
+  pressButton,
 } from "./affiliate-dialog.ts";
 import type { ReceivedRequest } from "@angadi/tests/fake-api";
 import { expect, test } from "./test.ts";
@@ -17,33 +17,33 @@ const CONTACT = "/business/contact";
 const ACCEPTED = { body: { message: "Taken." }, status: 201 };
 
 /** The idempotency keys with which applications were sent, in order. */
-const createKeys = (received: readonly ReceivedRequest[]) =>
+const listKeys = (received: readonly ReceivedRequest[]) =>
   received.flatMap(({ path, idempotencyKey }) => (path === CREATE ? [idempotencyKey] : []));
 
-test("a failed call 6 keeps everything, shows an error, and retries with the same keys", async ({
+test("a failed contact call keeps everything, shows an error, and is retried with the same keys", async ({
   page,
   startSite,
   received,
   expectedErrors,
 }) => {
   expectedErrors.push(/502/);
-  const closed = { body: { message: "Our books are closed." }, status: 500 };
-  const url = await startSite({ [CREATE]: ACCEPTED, [CONTACT]: [closed, ACCEPTED] });
+  const failure = { body: { message: "Our books are closed." }, status: 500 };
+  const url = await startSite({ [CREATE]: ACCEPTED, [CONTACT]: [failure, ACCEPTED] });
   await openJoinDialog(page, `${url}/affiliate`);
   await fillBothSteps(page);
   await expect(page.getByRole("checkbox")).toHaveAttribute("name", "marketingOptIn");
-  await press(page, "Submit");
+  await pressButton(page, "Submit");
 
   // Another server's message is logged, not shown.
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
   await expect(page.getByText("Our books are closed.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
-  await expectTyped(page, COMPANY);
-  await press(page, "Back");
-  await expectTyped(page, PERSON);
-  await press(page, "Next");
-  await press(page, "Submit");
-  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expectValues(page, COMPANY);
+  await pressButton(page, "Back");
+  await expectValues(page, PERSON);
+  await pressButton(page, "Next");
+  await pressButton(page, "Submit");
+  await expect(getJoinDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
   const applicationRequests = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
   expect(applicationRequests.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
@@ -69,26 +69,26 @@ test("a corrected application, or one with another partner, is sent with new key
     body: { message: "Not this one.", errors: { email: ["No."] } },
     status: 409,
   };
-  const failed = { body: null, status: 500 };
-  const url = await startSite({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
+  const failure = { body: null, status: 500 };
+  const url = await startSite({ [CREATE]: [rejection, failure, ACCEPTED], [CONTACT]: ACCEPTED });
   await openJoinDialog(page, `${url}/affiliate`);
   await fillBothSteps(page);
-  await press(page, "Submit");
+  await pressButton(page, "Submit");
   await expect(getField(page, "Email")).toBeFocused();
   await expect(getField(page, "Email")).toHaveAccessibleDescription("Please check this.");
-  await expectTyped(page, PERSON);
-  await fill(page, { Email: "second@shop.test" });
-  await press(page, "Next");
-  await press(page, "Submit");
+  await expectValues(page, PERSON);
+  await fillFields(page, { Email: "second@shop.test" });
+  await pressButton(page, "Next");
+  await pressButton(page, "Submit");
   // The first failure has the same text: wait for the second.
-  await expect.poll(() => createKeys(received())).toHaveLength(2);
+  await expect.poll(() => listKeys(received())).toHaveLength(2);
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
   // As if a partner's link was opened in another tab.
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
-  await press(page, "Submit");
-  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await pressButton(page, "Submit");
+  await expect(getJoinDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
-  const keys = createKeys(received());
+  const keys = listKeys(received());
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
 });

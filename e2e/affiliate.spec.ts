@@ -5,10 +5,10 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   page,
 }) => {
   await openHydrated(page, "/affiliate");
-  const desk = page.getByRole("region", { name: calculatorCopy.heading });
-  const slip = desk.getByRole("article", { name: "Your earnings" });
-  const amounts = () =>
-    slip
+  const calculator = page.getByRole("region", { name: calculatorCopy.heading });
+  const earnings = calculator.getByRole("article", { name: "Your earnings" });
+  const readAmounts = () =>
+    earnings
       .locator("dl > div")
       .evaluateAll((lines) =>
         lines.map((line) => [
@@ -16,7 +16,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
           line.querySelector("dd")?.textContent,
         ]),
       );
-  expect(await amounts()).toEqual([
+  expect(await readAmounts()).toEqual([
     ["10 shops at ₹1,999", "₹19,990"],
     ["Your share of it", "30%"],
     ["You earn a month", "₹5,997"],
@@ -24,37 +24,37 @@ test("the calculator works by keyboard, in whole paise, and announces its result
     ["Over 3 years", "₹2,15,892"],
     ["Over 5 years", "₹3,59,820"],
   ]);
-  await expect(slip).toContainText("About $67, at ₹90 to a dollar");
-  await expect(desk.getByRole("status")).toHaveText("");
+  await expect(earnings).toContainText("About $67, at ₹90 to a dollar");
+  await expect(calculator.getByRole("status")).toHaveText("");
 
-  const shops = desk.getByRole("slider", { name: "Shops you refer" });
+  const shops = calculator.getByRole("slider", { name: "Shops you refer" });
   await shops.focus();
   await expect(async () => {
     await page.keyboard.press("Home");
-    await expect(slip).toContainText("1 shop at ₹1,999", { timeout: 500 });
+    await expect(earnings).toContainText("1 shop at ₹1,999", { timeout: 500 });
   }).toPass();
   await page.keyboard.press("Tab");
-  const share = desk.getByRole("slider", { name: "Your share" });
+  const share = calculator.getByRole("slider", { name: "Your share" });
   await expect(share).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(share).toHaveAttribute("aria-valuetext", "30%");
   await page.keyboard.press("ArrowLeft");
   await expect(share).toHaveAttribute("aria-valuetext", "29%");
-  await expect(slip).toContainText("₹579.71");
+  await expect(earnings).toContainText("₹579.71");
 
   await typeKeys(page, "{Tab}{ArrowRight}");
-  await expect(desk.getByRole("radio", { name: "AI Powerhouse" })).toBeChecked();
-  await expect(slip).toContainText("1 shop at ₹4,999");
+  await expect(calculator.getByRole("radio", { name: "AI Powerhouse" })).toBeChecked();
+  await expect(earnings).toContainText("1 shop at ₹4,999");
   await typeKeys(page, "{Tab}{ArrowRight}");
-  await expect(desk.getByRole("radio", { name: "Yearly" })).toBeChecked();
-  expect(await amounts()).toEqual([
+  await expect(calculator.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  expect(await readAmounts()).toEqual([
     ["1 shop at ₹49,999", "₹49,999"],
     ["Your share of it", "29%"],
     ["You earn a year", "₹14,499.71"],
     ["Over 3 years", "₹43,499.13"],
     ["Over 5 years", "₹72,498.55"],
   ]);
-  await expect(desk.getByRole("status")).toHaveText(
+  await expect(calculator.getByRole("status")).toHaveText(
     "1 shop on AI Powerhouse: you earn ₹14,499.71 a year.",
   );
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { printToText } from "@angadi/tests/bill-prints";
-import { PATH } from "./bill.ts";
+import { BILL_MAKER_PATH } from "./bill.ts";
 import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
 
-const template = (page: Page, name: string) =>
+const getTemplate = (page: Page, name: string) =>
   page.locator("li", { has: page.getByRole("heading", { level: 3, name }) });
 const getLargerButton = (page: Page, name: string) =>
   page.getByRole("link", { name: `See it in full ${name}` });
@@ -14,12 +14,12 @@ const getLargerButton = (page: Page, name: string) =>
 test("a template opens larger by keyboard and by mouse, and returns the focus", async ({
   page,
 }) => {
-  await openHydrated(page, PATH);
+  await openHydrated(page, BILL_MAKER_PATH);
 
   await test.step("each has its own typeface", async () => {
     const fontFamilies = await Promise.all(
       NAMES.map(async (name) =>
-        template(page, name)
+        getTemplate(page, name)
           .getByText("Tax invoice")
           .evaluate((element) => {
             const { fontFamily, fontWeight } = getComputedStyle(element);
@@ -37,7 +37,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("columnheader")).toHaveCount(7);
     await expect(dialog.getByRole("columnheader", { name: "Taxable value" })).toBeInViewport();
-    const smallBox = await template(page, name).getByRole("article").boundingBox();
+    const smallBox = await getTemplate(page, name).getByRole("article").boundingBox();
     const largeBox = await dialog.getByRole("article").boundingBox();
     expect(largeBox?.width ?? 0).toBeGreaterThan(1.5 * (smallBox?.width ?? 0));
     expect(await findViolations(page, "dialog[open]")).toEqual([]);
@@ -54,7 +54,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
       await page.getByRole("button", { name: "Close the larger view" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    await expect(page).toHaveURL(PATH);
+    await expect(page).toHaveURL(BILL_MAKER_PATH);
   });
 });
 
@@ -62,8 +62,8 @@ test("without JavaScript invoices are legible, a link enlarges one, and a blank 
   plainPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PATH);
-  const paper = template(page, "Classic Business").getByRole("article");
+  await page.goto(BILL_MAKER_PATH);
+  const paper = getTemplate(page, "Classic Business").getByRole("article");
   const size = await paper
     .getByText("Exterior emulsion, 20 L")
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -87,17 +87,17 @@ test("a phone shows the head and the totals of each template, and the maker’s 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, PATH);
+  await openHydrated(page, BILL_MAKER_PATH);
 
   await test.step("the head and the totals, and one invoice in full on request", async () => {
-    const firstBox = await template(page, NAMES[0]).boundingBox();
+    const firstBox = await getTemplate(page, NAMES[0]).boundingBox();
     for (const name of NAMES) {
-      const box = await template(page, name).boundingBox();
+      const box = await getTemplate(page, name).boundingBox();
       expect(box?.y).toBe(firstBox?.y);
       expect(box?.height).toBeLessThan(800);
-      await expect(template(page, name).getByText("No.", { exact: true })).toBeVisible();
-      await expect(template(page, name).getByText("Value before tax")).toBeVisible();
-      await expect(template(page, name).getByText("Bill to")).toBeHidden();
+      await expect(getTemplate(page, name).getByText("No.", { exact: true })).toBeVisible();
+      await expect(getTemplate(page, name).getByText("Value before tax")).toBeVisible();
+      await expect(getTemplate(page, name).getByText("Bill to")).toBeHidden();
     }
     await getLargerButton(page, "Classic Business").click();
     const dialog = page.getByRole("dialog", { name: "Classic Business" });

@@ -5,27 +5,27 @@ import { crmHero } from "@angadi/content/pages/ai-crm-builder-sections";
 import { websiteHero } from "@angadi/content/pages/ai-website-builder-sections";
 
 /** The configured URL of the app; no server is running there. */
-export const APP = "https://app.example.test";
+export const APP_URL = "https://app.example.test";
 export const PARTNER = "asha-07";
 
 /** Keeps the page open when a link to the app is clicked. */
 export const blockNavigation = (page: Page) =>
-  page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
+  page.route(`${APP_URL}/**`, async (route) => route.fulfill({ status: 204 }));
 
 /** Clicks, and returns the app URL that the browser requested. */
 export async function followAppLink(page: Page, link: Locator): Promise<string> {
   const [request] = await Promise.all([
-    page.waitForRequest((request) => request.url().startsWith(APP)),
+    page.waitForRequest((request) => request.url().startsWith(APP_URL)),
     link.click(),
   ]);
   return request.url();
 }
 
-/** The button in the header of every page. */
+/** The link to the app in the header of every page. */
 export const getStartLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Generate Website" });
 
-/** The target of each button, by its text; no page has other buttons. */
+/** The target of each link to the app, by its text; no page has other links to the app. */
 const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
@@ -40,21 +40,21 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   "Start Free": { path: "/website-type" },
   "Start Creating Content": { path: "/website-type" },
   "Start Invoicing Free": { path: "/website-type" },
-  "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=PERIOD" },
-  "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
+  "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=IS_YEARLY" },
+  "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=IS_YEARLY" },
 };
 
-/** The expected target of the button with this text. */
+/** The expected URL of the link to the app with this text. */
 export function createExpectedUrl(
   app: string,
   text: string,
   partner: string | undefined,
-  yearly: boolean,
+  isYearly: boolean,
 ): string {
   const target = TARGETS[text];
-  if (!target) return `no hand-off is called ${text}`;
+  if (!target) throw new Error(`No link to the app has the text ${text}.`);
   const url = new URL(app + target.path);
-  url.search = (target.query ?? "").replace("PERIOD", String(yearly));
+  url.search = (target.query ?? "").replace("IS_YEARLY", String(isYearly));
   if (partner && target.partner !== false) url.searchParams.set("partnerId", partner);
   return url.href;
 }
@@ -66,18 +66,18 @@ export const readClickedUrls = (page: Page, app: string) =>
     const preventNavigation = (event: Event) => event.preventDefault();
     addEventListener("click", preventNavigation);
     const links = [...document.links].filter(({ href }) => href.startsWith(`${app}/`));
-    const addresses = links.map((link) => {
+    const urlsByText = links.map((link) => {
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return [link.textContent?.trim() ?? "", link.href];
     });
     removeEventListener("click", preventNavigation);
-    return addresses;
+    return urlsByText;
   }, app);
 
-/** The same texts with their expected URLs. */
+/** The texts of clicked links with the URLs that they should have. */
 export const createExpectedUrls = (
-  addresses: readonly string[][],
+  urlsByText: readonly string[][],
   partner: string | undefined,
-  yearly = false,
-  app = APP,
-) => addresses.map(([text = ""]) => [text, createExpectedUrl(app, text, partner, yearly)]);
+  isYearly = false,
+  app = APP_URL,
+) => urlsByText.map(([text = ""]) => [text, createExpectedUrl(app, text, partner, isYearly)]);

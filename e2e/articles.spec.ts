@@ -2,13 +2,13 @@ import { expect, hydratePage, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
-test.describe("a text", () => {
+test.describe("an article", () => {
   for (const [path, text, tag] of [
     ["/blog/get-paid-on-time", "article p:not([class])", "@long"],
     [`${GUIDES}/business-loan-guide`, "#guide-text > p", "@long"],
     ["/privacy", "article section > div > p", []],
   ] as const) {
-    const title = `${path} keeps its measure, and marks the section being read`;
+    const title = `${path} limits its line length, and marks the section being read`;
     test(title, { tag: [tag].flat() }, async ({ page }) => {
       await page.goto(path);
       const measureWidest = () =>
@@ -50,8 +50,8 @@ test.describe("the list of posts", () => {
     const cards = page.getByRole("main").locator("ul > li:has(h2)");
     await expect(cards).toHaveCount(20);
     const lastBox = (await cards.last().boundingBox()) ?? { x: 0, width: 0 };
-    const list = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
-    expect(lastBox.x + lastBox.width).toBeCloseTo(list.x + list.width, 0);
+    const firstBox = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
+    expect(lastBox.x + lastBox.width).toBeCloseTo(firstBox.x + firstBox.width, 0);
   });
 
   test("is compact from the fifth post on, on a phone @long", async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 /**
- * Goes back. Playwright's own wait also ends at any `history.replaceState` of the page that is being
- * left, such as React's at its start.
+ * Goes back, and waits for the URL. Playwright's own wait also ends if the page that is being left
+ * calls `history.replaceState`, as React Router does at its start.
  */
 async function goBack(page: Page, url: RegExp): Promise<void> {
   await page.goBack();
@@ -20,15 +20,15 @@ test("hovered links are prerendered, except the app, files and search results", 
   const rules = page.waitForResponse(/speculation-rules\.json$/);
   await page.goto("/pricing");
   expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
-  const browser = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const prerenderedPaths = new Set<string>();
   // Chromium does not prerender for a page with a debugger attached, but reports the attempt.
-  browser.on("Preload.prerenderStatusUpdated", ({ key }) =>
+  session.on("Preload.prerenderStatusUpdated", ({ key }) =>
     prerenderedPaths.add(new URL(key.url).pathname),
   );
-  await browser.send("Preload.enable");
+  await session.send("Preload.enable");
 
-  const add = (href: string) =>
+  const addLink = (href: string) =>
     page.evaluate((href) => {
       const link = document.createElement("a");
       Object.assign(link, { href, textContent: href });
@@ -41,7 +41,7 @@ test("hovered links are prerendered, except the app, files and search results", 
     "/blog?q=tea",
     "/about",
   ]) {
-    await add(href);
+    await addLink(href);
     await page.getByRole("link", { name: href, exact: true }).hover();
     await page.mouse.down();
     await page.mouse.move(0, 0);
@@ -55,11 +55,11 @@ test("a prerendered page counts no visit or partner until it is shown", async ({
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   });
   await page.goto("/pricing?via=asha-1");
-  const stored = () =>
+  const readStorage = () =>
     page.evaluate(() => [localStorage.getItem("partnerId"), sessionStorage.getItem("visit")]);
-  expect(await stored()).toEqual([null, null]);
+  expect(await readStorage()).toEqual([null, null]);
   await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-  const [partner, visit] = await stored();
+  const [partner, visit] = await readStorage();
   expect(partner).toBe("asha-1");
   expect(JSON.parse(visit ?? "")).toMatchObject({ landingPath: "/pricing" });
   await expect(page).toHaveURL(/\/pricing$/);

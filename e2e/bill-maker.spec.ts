@@ -3,27 +3,34 @@ import {
   openBillMaker,
   printToText,
   extractPdfText,
-  addLines,
-  findPrintErrors,
+  repeatLines,
+  findPrintProblems,
 } from "@angadi/tests/bill-prints";
 import { type BillDraft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
-import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
+import {
+  BILL_MAKER_PATH,
+  getBillsRegion,
+  getButton,
+  getMaker,
+  openMaker,
+  getPaper,
+} from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
 import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-test("makes the first bill by keyboard, offline once the maker is open", async ({
+test("makes the first bill by keyboard, and offline once the maker is open", async ({
   page,
   context,
 }) => {
   const scripts = captureScripts(page);
-  await openHydrated(page, PATH);
+  await openHydrated(page, BILL_MAKER_PATH);
   expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
-  let presses = 0;
+  let pressCount = 0;
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-    presses += times;
+    pressCount += times;
   };
   const typeInto = async (text: string, label: RegExp | string) => {
     await expect(getMaker(page).getByLabel(label).first()).toBeFocused();
@@ -58,29 +65,32 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await typeInto("240.50", /^Rate/);
   while (!(await getButton(page, "Issue bill").evaluate(isFocused))) {
     await press("Tab");
-    expect(presses).toBeLessThan(40);
+    expect(pressCount).toBeLessThan(40);
   }
   await press("Enter");
   await expect(getBillsRegion(page).getByRole("row")).toHaveCount(2);
   await expect(getBillsRegion(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
   await expect(getPaper(page)).toContainText("IGST 18% on 240.5043.29");
   await expect(getMaker(page)).toContainText("Rule 46: all 16 particulars are there.");
-  expect(presses).toBeLessThanOrEqual(40);
+  expect(pressCount).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);
   await context.setOffline(false);
 });
 
-test("two tabs that issue at the same moment give two numbers", async ({ page, context }) => {
+test("two tabs that issue a bill at the same moment use different numbers", async ({
+  page,
+  context,
+}) => {
   const draft = { ...exampleDraft, number: "" };
   await openMaker(page, draft);
-  const other = await context.newPage();
-  await openMaker(other, draft);
-  const issue = (tab: Page) => getButton(tab, "Issue bill").click();
-  await Promise.all([issue(page), issue(other)]);
-  for (const tab of [page, other]) {
-    const heads = getBillsRegion(tab).getByRole("rowheader");
-    await expect(heads).toHaveCount(2);
-    expect((await heads.allTextContents()).toSorted()).toEqual(["26-27/001", "26-27/002"]);
+  const otherPage = await context.newPage();
+  await openMaker(otherPage, draft);
+  const issueBill = (tab: Page) => getButton(tab, "Issue bill").click();
+  await Promise.all([issueBill(page), issueBill(otherPage)]);
+  for (const tab of [page, otherPage]) {
+    const numberCells = getBillsRegion(tab).getByRole("rowheader");
+    await expect(numberCells).toHaveCount(2);
+    expect((await numberCells.allTextContents()).toSorted()).toEqual(["26-27/001", "26-27/002"]);
   }
 });
 
@@ -142,11 +152,11 @@ test("a sheet of several pages and a roll print completely, without the rest of 
     ["modern", "a5"],
     ["classic", "roll"],
   ] as const) {
-    const draft = addLines({ ...exampleDraft, look, size }, 30);
+    const draft = repeatLines({ ...exampleDraft, look, size }, 30);
     await openBillMaker(page, draft);
     const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
     const pages = await printToText(page);
-    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    expect(findPrintProblems(pages, draft, total)).toEqual([]);
     expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
   }
 });
@@ -157,7 +167,7 @@ test("if the browser can share files, the shared PDF matches the print @long", a
   await page.exposeFunction("share", (name: string, bytes: number[]) => {
     shared.push({ name, bytes });
   });
-  // Refuses the first share, like browsers do if it starts too long after the click.
+  // Rejects the first share, as browsers do if it starts too long after the click.
   await page.addInitScript(() => {
     let isRefused = true;
     const share = async ({ files: [file] = [] }: ShareData) => {
@@ -166,8 +176,10 @@ test("if the browser can share files, the shared PDF matches the print @long", a
         throw new DOMException("", "NotAllowedError");
       }
       if (!file) throw new Error("no file");
-      const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
-      sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
+      const testFunctions = globalThis as unknown as {
+        share: (...file: [string, number[]]) => void;
+      };
+      testFunctions.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
     };
     Object.assign(navigator, { share, canShare: () => true });
   });
@@ -176,19 +188,19 @@ test("if the browser can share files, the shared PDF matches the print @long", a
     const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
     return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
   };
-  const incomplete = LOOKS.map((look, index) =>
+  const drafts = LOOKS.map((look, index) =>
     Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
   );
-  for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
+  for (const draft of [...drafts, repeatLines({ ...exampleDraft, look: "modern" }, 60)]) {
     await openMaker(page, draft);
     await getButton(page, "Share as PDF").click();
     await expect(getMaker(page)).toContainText("Press “Share as PDF” once more");
-    const before = shared.length;
+    const shareCount = shared.length;
     await getButton(page, "Share as PDF").click();
-    await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
+    await expect(() => expect(shared).toHaveLength(shareCount + 1)).toPass();
     const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
     const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
-    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    expect(findPrintProblems(pages, draft, total)).toEqual([]);
     if (draft.lines.length < 3) {
       expect(toComparableText(pages, draft.size)).toBe(
         toComparableText(await printToText(page), draft.size),

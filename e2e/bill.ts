@@ -4,8 +4,8 @@ import type { BillDraft } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { openHydrated } from "./test.ts";
 
-/** The path of the bill maker, and its parts. */
-export const PATH = "/ai-invoice-builder";
+/** The bill maker's path, and locators of its parts. */
+export const BILL_MAKER_PATH = "/ai-invoice-builder";
 export const getMaker = (page: Page) => page.locator("#make");
 export const getPaper = (page: Page) => getMaker(page).getByRole("article");
 export const getBillsRegion = (page: Page) =>
@@ -13,8 +13,8 @@ export const getBillsRegion = (page: Page) =>
 export const getButton = (page: Page, name: string | RegExp) =>
   getMaker(page).getByRole("button", { name, exact: true });
 
-/** Opens the maker with a bill in it. */
+/** Opens the bill maker with a draft. */
 export async function openMaker(page: Page, draft: BillDraft = exampleDraft) {
-  await openHydrated(page, PATH);
+  await openHydrated(page, BILL_MAKER_PATH);
   await openBillMaker(page, draft);
 }

@@ -1,9 +1,9 @@
-import { dayText, seededPost } from "@angadi/test-kit/content-facts";
+import { formatDay, getSeededPost } from "@angadi/test-kit/content-facts";
 import { needs } from "@angadi/test-kit/packages";
 import { expect, openHydrated, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
-const post = (number: number, fields: object = {}) => ({
+const createPost = (number: number, fields: object = {}) => ({
   id: `post-${number}`,
   title: `Post ${number}`,
   createdTimeStamp: new Date(Date.UTC(2026, 0, number)).toISOString(),
@@ -11,15 +11,15 @@ const post = (number: number, fields: object = {}) => ({
   ...fields,
 });
 
-const seeded = seededPost("get-paid-on-time");
+const seededPost = getSeededPost("get-paid-on-time");
 
 test.describe("a post", () => {
   test("shows its facts, its contents, and related links", async ({ page }) => {
     await openHydrated(page, "/blog/get-paid-on-time");
     const article = page.getByRole("article").first();
-    await expect(article.getByText(seeded.author)).toBeVisible();
-    await expect(article.getByText(dayText(seeded.createdTimeStamp))).toBeVisible();
-    await expect(article.getByText(`${seeded.readTime} min read`)).toBeVisible();
+    await expect(article.getByText(seededPost.author)).toBeVisible();
+    await expect(article.getByText(formatDay(seededPost.createdTimeStamp))).toBeVisible();
+    await expect(article.getByText(`${seededPost.readTime} min read`)).toBeVisible();
     // Only the hero: the first image block is not repeated.
     await expect(article.locator("img")).toHaveCount(1);
     const contents = page.getByRole("navigation", { name: "In this post" });
@@ -30,8 +30,8 @@ test.describe("a post", () => {
     });
     await entry.click();
     await expect(heading).toBeInViewport();
-    const next = page.getByRole("navigation", { name: "More posts" });
-    await expect(next.getByRole("link", { name: /^Previous/ })).toBeVisible();
+    const postLinks = page.getByRole("navigation", { name: "More posts" });
+    await expect(postLinks.getByRole("link", { name: /^Previous/ })).toBeVisible();
     await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(
       3,
     );
@@ -59,38 +59,38 @@ test.describe("a post", () => {
   });
 
   test(
-    "copies a text of a slow post as the first click, and then one of the next post",
+    "copies a quote of a slow post on the first click, and then one of the next post",
     { tag: ["@long", needs("chromium")] },
     async ({ page, context, startSite }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const toCopy = (number: number, text: string) =>
-        post(number, {
+      const createQuotePost = (number: number, text: string) =>
+        createPost(number, {
           blocks: [{ type: "paragraph", data: { text: `<blockquote>${text}</blockquote>` } }],
         });
       const data = [
-        toCopy(2, "Pay <b>by</b> Friday."),
-        toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
+        createQuotePost(2, "Pay <b>by</b> Friday."),
+        createQuotePost(1, "<p>Good morning.</p><p>Thank you.</p>"),
       ];
       // Slow enough to stream the post, so that its part hydrates after the rest of the page.
       const url = await startSite({ [POSTS]: { body: { data }, delay: 300 } });
       await page.goto(`${url}/blog/post-2`);
-      const copy = page.locator("article blockquote").getByRole("button");
+      const copyButton = page.locator("article blockquote").getByRole("button");
       const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
-      await copy.click();
-      await expect(copy).toHaveText("Copied");
+      await copyButton.click();
+      await expect(copyButton).toHaveText("Copied");
       expect(await readClipboard()).toBe("Pay by Friday.");
       await page
         .getByRole("article")
         .getByRole("link", { name: /Post 1$/ })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
-      await copy.click();
-      await expect(copy).toHaveText("Copied");
+      await copyButton.click();
+      await expect(copyButton).toHaveText("Copied");
       expect(await readClipboard()).toBe("Good morning.\n\nThank you.");
     },
   );
 
-  test("prints without what only a screen can use @long", async ({ page }) => {
+  test("prints without screen-only parts @long", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await page.emulateMedia({ media: "print" });
     for (const hidden of [

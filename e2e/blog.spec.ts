@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SEEDED_POSTS } from "@angadi/test-kit/content-facts";
-import { holdRequests } from "./early-press.ts";
+import { SEEDED_POST_COUNT } from "@angadi/test-kit/content-facts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 /** The titles on the cards in the list. */
@@ -19,29 +19,32 @@ test.describe("the list", () => {
       "href",
       /\/website-type$/,
     );
-    const box = page.getByRole("searchbox", { name: "Search the posts by title" });
-    await box.pressSequentially("INVOICE");
+    const searchBox = page.getByRole("searchbox", { name: "Search the posts by title" });
+    await searchBox.pressSequentially("INVOICE");
     await expect(page).toHaveURL("/blog?q=INVOICE");
     await expect(cards.filter({ hasNotText: /invoice/i })).toHaveCount(0);
     await expect(cards.first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ posts? found$/);
-    await expect(box).toBeFocused();
+    await expect(searchBox).toBeFocused();
 
-    await box.fill("no such post");
+    await searchBox.fill("no such post");
     await expect(page.getByRole("heading", { name: "No Blog Posts Found" })).toBeVisible();
     await expect(page.getByText("No blogs match your search.")).toBeVisible();
     await page.getByRole("link", { name: "Show all posts" }).click();
     await expect(cards).toHaveCount(20);
-    await expect(box).toHaveValue("");
+    await expect(searchBox).toHaveValue("");
   });
 
-  test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
+  test("filters by a category, by keyboard, and shares the result by URL", async ({
+    page,
+    context,
+  }) => {
     await openHydrated(page, "/blog");
-    const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
-    await money.focus();
+    const category = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
+    await category.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/blog?category=Money");
-    await expect(money).toHaveAttribute("aria-current", "true");
+    await expect(category).toHaveAttribute("aria-current", "true");
     const titles = getTitles(page);
     const visibleTitles = await titles.allTextContents();
     const secondPage = await context.newPage();
@@ -51,7 +54,7 @@ test.describe("the list", () => {
     await expect(titles).toHaveCount(20);
   });
 
-  test("is the same without JavaScript", async ({ plainPage: page }) => {
+  test("filters without JavaScript", async ({ plainPage: page }) => {
     await page.goto("/blog?category=Money");
     await page.getByRole("searchbox").fill("invoice");
     await page.getByRole("button", { name: "Search" }).click();
@@ -80,7 +83,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
     await page.getByRole("link", { name: "Older posts" }).click();
     await expect(page).toHaveURL("/blog?page=2");
-    await expect(titles).toHaveCount(SEEDED_POSTS - 20);
+    await expect(titles).toHaveCount(SEEDED_POST_COUNT - 20);
     for (const title of await titles.allTextContents()) expect(newest).not.toContain(title);
     await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
     await expect(page).toHaveTitle(/page 2/);

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 const FAILURE_NOTICE = "A part of this page could not be loaded.";
-const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
-const next = (page: Page) => page.getByRole("button", { name: "Next" });
+const getFailureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
+const getNextButton = (page: Page) => page.getByRole("button", { name: "Next" });
 
-/** Expects the page to be as the server sent it. */
+/** Expects the page to show what the server sent, with nothing pending. */
 async function expectUsable(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -27,40 +27,40 @@ test("if web fonts fail to load, the page uses system fonts @long", async ({ pag
   await expectUsable(page);
 });
 
-for (const [what, pattern] of [
+for (const [missingCode, pattern] of [
   ["the entry", /entry\.client/],
   ["the page's own code", /route-[\w-]+\.js/],
   ["every script file", /\.js$/],
 ] as const) {
-  const tag = what === "every script file" ? [] : "@long";
+  const tag = missingCode === "every script file" ? [] : "@long";
   test(
-    `without ${what} the page stays usable, and the notice loads it again`,
+    `without ${missingCode} the page stays usable, and the notice reloads it`,
     { tag },
     async ({ page }) => {
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto("/how-it-works");
-      await next(page).click();
-      await expect(failureNotice(page)).toBeVisible();
+      await getNextButton(page).click();
+      await expect(getFailureNotice(page)).toBeVisible();
       await expectUsable(page);
 
       await page.unroute(pattern);
       await page.getByRole("button", { name: "Load the page again" }).click();
-      await next(page).click();
+      await getNextButton(page).click();
       await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
-      await expect(failureNotice(page)).toBeHidden();
+      await expect(getFailureNotice(page)).toBeHidden();
     },
   );
 }
 
-test("going offline after loading, the page works @long", async ({ page, context }) => {
+test("a loaded page works offline @long", async ({ page, context }) => {
   await openHydrated(page, "/how-it-works");
   await context.setOffline(true);
-  await next(page).click();
+  await getNextButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
   await expectUsable(page);
 });
 
-test("going offline after hydration, a link falls back to the browser's navigation", async ({
+test("without a connection after hydration, a link falls back to the browser's navigation", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test("an error in one part keeps its HTML and input, and the other parts keep wo
   expectedErrors,
 }) => {
   expectedErrors.push(/broken on purpose|Minified React error/);
-  // The picker groups its types with it, on the server and in the browser.
+  // The picker groups its types with `Map.groupBy`, on the server and in the browser.
   await page.addInitScript(() => {
     Map.groupBy = () => {
       throw new Error("broken on purpose");
@@ -104,7 +104,7 @@ test("an error in one part keeps its HTML and input, and the other parts keep wo
   await hydratePage(page);
   await expectUsable(page);
   await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
-  await expect(failureNotice(page)).toBeVisible();
+  await expect(getFailureNotice(page)).toBeVisible();
 
   const products = page.getByRole("banner").getByRole("button", { name: "Products" });
   await products.click();
@@ -116,20 +116,20 @@ test("an error in one part keeps its HTML and input, and the other parts keep wo
   await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
 });
 
-test("code that did not load on demand loads by the notice’s button", async ({ page }) => {
+test("code that failed to load on demand loads with the notice’s button", async ({ page }) => {
   const pattern = /\/maker-[\w-]+\.js$/;
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
   await openHydrated(page, "/ai-invoice-builder");
-  const open = page.getByRole("button", { name: "Open the bill maker" });
-  await open.click();
-  await expect(failureNotice(page)).toBeVisible();
+  const openButton = page.getByRole("button", { name: "Open the bill maker" });
+  await openButton.click();
+  await expect(getFailureNotice(page)).toBeVisible();
   await page.unroute(pattern);
-  // Not every engine imports a module again that failed once.
+  // Not every engine retries the import of a module that failed once.
   await page.getByRole("button", { name: "Load the page again" }).click();
-  await open.click();
-  await expect(open).toBeHidden();
+  await openButton.click();
+  await expect(openButton).toBeHidden();
   await expect(page.locator("#make").getByRole("textbox").first()).toBeVisible();
-  await expect(failureNotice(page)).toBeHidden();
+  await expect(getFailureNotice(page)).toBeHidden();
 
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
   await openHydrated(page, "/ai-website-builder");

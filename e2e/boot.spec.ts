@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { bundleScript } from "@angadi/scripts/inline-script";
-import { holdScripts, waitForHydration } from "./early-press.ts";
-import { saveData, captureScripts } from "./page-load.ts";
+import { holdScripts, waitForHydration } from "./hold-requests.ts";
+import { enableDataSaving, captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { installTranslator, translateEarly } from "./translator.ts";
 
@@ -12,11 +12,11 @@ test("the starter is small", async () => {
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(900);
 });
 
-test("with data saving, reading loads no code, and each act does", async ({ page }) => {
-  await saveData(page);
+test("with data saving, scrolling loads no code, but each action does", async ({ page }) => {
+  await enableDataSaving(page);
   const scripts = captureScripts(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const act of [
+  for (const action of [
     () => page.mouse.move(300, 300, { steps: 2 }),
     () => page.keyboard.press("Tab"),
     () => page.getByRole("heading", { level: 1 }).click(),
@@ -25,13 +25,13 @@ test("with data saving, reading loads no code, and each act does", async ({ page
     await page.evaluate(() => scrollTo(0, 2000));
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
-    await act();
+    await action();
     await waitForHydration(page);
     scripts.length = 0;
   }
 });
 
-test("held presses are made again in order", async ({ page }) => {
+test("held presses are replayed in order", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/how-it-works");
   const getButton = (name: string) => page.getByRole("button", { name });
@@ -68,14 +68,14 @@ test("a choice made during hydration is not undone by an older one", async ({ pa
 });
 
 for (const isTranslated of [false, true]) {
-  const title = isTranslated ? "kept in a translated page, which React builds again" : "kept";
+  const title = isTranslated ? "kept in a translated page, which React renders again" : "kept";
   test(`what was done before hydration is ${title}`, async ({ page, expectedErrors }) => {
     if (isTranslated) {
       await installTranslator(page, "replaces");
       await translateEarly(page);
       expectedErrors.push(/Minified React error #418/);
     }
-    for (const [path, act, check] of [
+    for (const [path, performAction, expectResult] of [
       [
         "/blog",
         () => page.getByRole("searchbox").pressSequentially("zzz"),
@@ -126,10 +126,10 @@ for (const isTranslated of [false, true]) {
     ] as const) {
       const { release } = await holdScripts(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await act();
+      await performAction();
       release();
       await waitForHydration(page);
-      await check();
+      await expectResult();
       await page.unroute(/\.js$/);
     }
   });
@@ -139,11 +139,11 @@ for (const [path, name] of [
   ["/ai-website-builder", "What do you do?"],
   ["/contact", "Your name"],
 ] as const) {
-  test(`keeps each letter in place while someone types during the hydration of ${path} @long`, async ({
+  test(`typing during the hydration of ${path} keeps each letter in place @long`, async ({
     page,
   }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(path);
     const field = page.getByRole("textbox", { name });
     await field.fill("blouses");

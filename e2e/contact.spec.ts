@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { listLeads } from "@angadi/api/leads/leads";
 import { type BuiltServer } from "@angadi/test-kit/built-server";
 import { readDatabase } from "@angadi/tests/read-database";
-import { holdRequests } from "./early-press.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, hydratePage, openHydrated, waitForHumanDelay, test, typeKeys } from "./test.ts";
 
 const SUCCESS_MESSAGE = "Your message has been sent successfully!";
 
-async function fill(page: Page, message: string) {
+async function fillForm(page: Page, message: string) {
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
   await page.getByPlaceholder("Enter your phone number").fill("98480 00000");
   await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
@@ -19,11 +19,11 @@ const readLeads = async (server: BuiltServer, message: string) =>
 
 test("missing and invalid fields show a message, which disappears once fixed", async ({ page }) => {
   await openHydrated(page, "/contact");
-  const office = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
-  const height = (await office.boundingBox())?.height;
+  const officeCard = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
+  const height = (await officeCard.boundingBox())?.height;
   await page.getByText("What we keep, and why").click();
   await expect(page.getByText("We delete it 24 months after")).toBeVisible();
-  expect((await office.boundingBox())?.height).toBe(height);
+  expect((await officeCard.boundingBox())?.height).toBe(height);
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
   await page.getByPlaceholder("Enter your email").fill("asha.shop");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -41,7 +41,7 @@ test("missing and invalid fields show a message, which disappears once fixed", a
 
 test("sends a message by keyboard, with a progress state and a lasting confirmation", async ({
   page,
-  sqlite,
+  sharedSite,
 }) => {
   await openHydrated(page, "/contact?utm_source=mela&via=ravi-1");
   const text = `By keyboard ${Date.now()}`;
@@ -61,13 +61,13 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   await expect(dialog).toBeVisible();
   await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
   await expect(dialog).toBeHidden({ timeout: 4000 });
-  const note = page
+  const confirmation = page
     .getByRole("status")
     .filter({ hasText: /successfully! Your reference is [^.]+$/ });
-  await expect(note).toBeFocused();
-  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
 
-  const [lead] = await readLeads(sqlite, text);
+  const [lead] = await readLeads(sharedSite, text);
   expect(lead?.context).toEqual({
     landingPath: "/contact?utm_source=mela",
     utm: { utm_source: "mela" },
@@ -76,11 +76,11 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   });
 });
 
-test("double clicks and retries create one lead", async ({ page, sqlite, expectedErrors }) => {
+test("double clicks and retries create one lead", async ({ page, sharedSite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await openHydrated(page, "/contact");
   const text = `Once ${Date.now()}`;
-  await fill(page, text);
+  await fillForm(page, text);
   await waitForHumanDelay(page);
   // The first response is lost.
   let abortedCount = 0;
@@ -96,34 +96,35 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await expect(page.getByPlaceholder("How can we help you?")).toHaveValue(text);
   await button.click();
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
-  expect(await readLeads(sqlite, text)).toHaveLength(1);
+  expect(await readLeads(sharedSite, text)).toHaveLength(1);
 });
+
 test("without JavaScript, repeated submits create one lead", async ({
   plainPage: page,
-  sqlite,
+  sharedSite,
 }) => {
   const text = `Plain ${Date.now()}`;
   for (let time = 0; time < 2; time += 1) {
     await page.goto("/contact");
-    await fill(page, text);
+    await fillForm(page, text);
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
   }
-  const leads = await readLeads(sqlite, text);
+  const leads = await readLeads(sharedSite, text);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.context).toEqual({ marketingOptIn: true });
 });
 
-test("a form filler that fills in the hidden field stops the form only once", async ({
+test("a form filler that fills in the hidden field is stopped only once", async ({
   page,
-  sqlite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/422/);
   await page.goto("/contact");
   const text = `Filled ${Date.now()}`;
-  await fill(page, text);
+  await fillForm(page, text);
   const honeypot = page.getByLabel("Leave this field empty");
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = "Asha"));
@@ -135,7 +136,7 @@ test("a form filler that fills in the hidden field stops the form only once", as
   // By keyboard: the page scrolls to the message, so that the button moves.
   await send.press("Enter");
   await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
-  expect((await readLeads(sqlite, text))[0]?.context).toMatchObject({ honeypotFilled: true });
+  expect((await readLeads(sharedSite, text))[0]?.context).toMatchObject({ honeypotFilled: true });
 });
 
 test("the server's own message is shown, and everything typed stays @long", async ({
@@ -152,7 +153,7 @@ test("the server's own message is shown, and everything typed stays @long", asyn
   };
   const url = await startSite(responses);
   await openHydrated(page, `${url}/contact`);
-  await fill(page, "Hello");
+  await fillForm(page, "Hello");
   await waitForHumanDelay(page);
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
@@ -183,9 +184,9 @@ test("contact options are in order of preference, with WhatsApp on a phone's fir
   const cardBox = await card.boundingBox();
   const form = page.getByRole("form", { name: "Write to us" });
   const formBox = await form.boundingBox();
-  const placeBox = await page.getByRole("main").locator("address").boundingBox();
+  const addressBox = await page.getByRole("main").locator("address").boundingBox();
   expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
-  expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
+  expect(addressBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
 });
 
 for (const [width, height] of [
@@ -201,15 +202,15 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const url = await startSite({ "/business/contact": { body: {}, status: 500 } });
     await openHydrated(page, `${url}/contact`);
-    await fill(page, "Do you deliver?");
+    await fillForm(page, "Do you deliver?");
     await waitForHumanDelay(page);
-    // Aligns its lower edge with that of the viewport.
+    // Aligns the button with the lower edge of the viewport.
     const send = page.getByRole("button", { name: "Send Message" });
     await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
     await send.click();
     const failure = page.getByRole("alert").filter({ hasText: "Failed to send message." });
     await expect(failure).toBeInViewport({ ratio: 1 });
-    const chat = failure.getByRole("link", { name: "Write on WhatsApp" });
-    await expect(chat).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
+    const whatsappLink = failure.getByRole("link", { name: "Write on WhatsApp" });
+    await expect(whatsappLink).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
   });
 }

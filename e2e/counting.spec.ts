@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
-import { CHROME, formatTotals } from "@angadi/tests/beacons";
+import { CHROME_USER_AGENT, formatTotals } from "@angadi/tests/beacons";
 import { readDatabase } from "@angadi/tests/read-database";
-import { APP, blockNavigation } from "./app-links.ts";
+import { APP_URL, blockNavigation } from "./app-links.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
-// The headless browser's own user agent counts as a bot, which is not counted.
-test.use({ userAgent: CHROME });
+// The headless browser's own user agent is a bot's, which is not counted.
+test.use({ userAgent: CHROME_USER_AGENT });
 
 let server: BuiltServer;
 test.beforeAll(async () => {
-  server = await startBuiltServer({ DEV_APP_URL: APP, CAMPAIGNS: "diwali-2026" });
+  server = await startBuiltServer({ DEV_APP_URL: APP_URL, CAMPAIGNS: "diwali-2026" });
 });
 test.afterAll(async () => {
   await server.stop();
@@ -28,10 +28,10 @@ function captureBeacons(context: BrowserContext): unknown[][] {
   return captured;
 }
 
-const visit = (page: Page, path: string, referer?: string) =>
+const openPage = (page: Page, path: string, referer?: string) =>
   page.goto(server.url + path, referer === undefined ? {} : { referer });
 
-/** Stops the process, and returns the totals. */
+/** Stops the process, which stores its counts. Returns the totals. */
 async function readTotals(server: BuiltServer): Promise<string[]> {
   await stopProcess(server.process, "SIGTERM");
   return formatTotals(
@@ -39,7 +39,7 @@ async function readTotals(server: BuiltServer): Promise<string[]> {
   );
 }
 
-for (const [name, refuse] of [
+for (const [reason, preparePage] of [
   ["Do Not Track", () => Object.defineProperty(navigator, "doNotTrack", { value: "1" })],
   [
     "Global Privacy Control",
@@ -50,10 +50,10 @@ for (const [name, refuse] of [
     () => Object.defineProperty(document, "prerendering", { value: true }),
   ],
 ] as const) {
-  test(`nothing is sent with ${name} @long`, async ({ page, context }) => {
-    await page.addInitScript(refuse);
+  test(`nothing is sent with ${reason} @long`, async ({ page, context }) => {
+    await page.addInitScript(preparePage);
     const beacons = captureBeacons(context);
-    await visit(page, "/privacy");
+    await openPage(page, "/privacy");
     await hydratePage(page);
     await settle(page);
     expect(beacons).toEqual([]);
@@ -62,24 +62,24 @@ for (const [name, refuse] of [
 
 test("counting can be turned off for this browser, and on again", async ({ page, context }) => {
   const beacons = captureBeacons(context);
-  await visit(page, "/privacy");
-  const counts = page.getByRole("switch", { name: "Count my visits" });
-  await expect(counts).toBeChecked();
+  await openPage(page, "/privacy");
+  const countSwitch = page.getByRole("switch", { name: "Count my visits" });
+  await expect(countSwitch).toBeChecked();
   await hydratePage(page);
-  await counts.click();
-  await expect(counts).not.toBeChecked();
+  await countSwitch.click();
+  await expect(countSwitch).not.toBeChecked();
   await expect(page.getByText("Your visits are not counted in this browser.")).toBeVisible();
   expect(beacons).toHaveLength(1);
-  await visit(page, "/pricing");
+  await openPage(page, "/pricing");
   await hydratePage(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(counts).not.toBeChecked();
+  await expect(countSwitch).not.toBeChecked();
   expect(beacons).toHaveLength(1);
   // Fonts that are still being applied move the switch between press and release.
   await settle(page);
-  await counts.click();
-  await expect(counts).toBeChecked();
-  await visit(page, "/pricing");
+  await countSwitch.click();
+  await expect(countSwitch).toBeChecked();
+  await openPage(page, "/pricing");
   await expect.poll(() => beacons.length).toBe(2);
 });
 
@@ -95,7 +95,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   });
   await blockNavigation(page);
   const beacons = captureBeacons(context);
-  await visit(
+  await openPage(
     page,
     "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026",
     "https://news.test/a?b=1",
@@ -119,7 +119,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   await expect.poll(listReportedVitals).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
-  await visit(page, "/business-starter-guide/no-such-guide");
+  await openPage(page, "/business-starter-guide/no-such-guide");
   await expect.poll(() => beacons.at(-1)?.[3]).toBe(404);
 
   const entry = {
@@ -138,7 +138,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   // Otherwise the page would request its fonts from a stopped server.
   await page.goto("about:blank");
   const totals = await readTotals(server);
-  // There is no partner with that id.
+  // No partner has the id ravi-1, so it is counted as other.
   expect(totals).toEqual(
     expect.arrayContaining([
       "1 hand-off / login other",

@@ -1,6 +1,6 @@
 import { type Page, test as base, expect } from "@playwright/test";
 import { type DevServer, startDevServer } from "@angadi/tests/dev-server";
-import { holdRequests } from "./early-press.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 
 const FOOTER = "apps/site/shell/site-footer/site-footer.tsx";
@@ -34,50 +34,50 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     await page.goto(`${dev.url}/contact`);
     await hydratePage(page);
     await page.evaluate(() => (document.body.dataset["before"] = ""));
-    const undo = [editComponent(dev, "after"), editStyle(dev, "after")];
+    const undoEdits = [editComponent(dev, "after"), editStyle(dev, "after")];
     await expectEdits(page, "after");
     await expect(page.locator("body")).toHaveAttribute("data-before");
-    for (const restore of undo) restore();
+    for (const undoEdit of undoEdits) undoEdit();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 
   test("shows an edit that is made before hydration", async ({ page, dev, errors }) => {
     const { release } = await holdRequests(page, "**/apps/site/entry.client.tsx*");
-    const connected = page.waitForEvent("console", {
+    const connectedEvent = page.waitForEvent("console", {
       predicate: (message) => message.text().includes("[vite] connected"),
     });
     await page.goto(`${dev.url}/contact`, { waitUntil: "commit" });
-    await connected;
-    const undo = [editComponent(dev, "early"), editStyle(dev, "early")];
+    await connectedEvent;
+    const undoEdits = [editComponent(dev, "early"), editStyle(dev, "early")];
     await expect(page.locator("html")).toHaveCSS("--edit", "early");
     release();
     await hydratePage(page);
     await expectEdits(page, "early");
-    for (const restore of undo) restore();
+    for (const undoEdit of undoEdits) undoEdit();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
-    // React Router reports it on the page that is about to reload.
-    const noRouter = "__reactRouterDataRouter is not defined";
-    expect(errors.filter((error) => error !== noRouter)).toEqual([]);
+    // React Router logs this error on a page that is about to reload.
+    const missingRouterError = "__reactRouterDataRouter is not defined";
+    expect(errors.filter((error) => error !== missingRouterError)).toEqual([]);
   });
 
   test("shows an error with its source code in the overlay", async ({ page, dev }) => {
     const overlay = page.locator("vite-error-overlay");
     await page.goto(`${dev.url}/contact`);
     await hydratePage(page);
-    const undo = dev.edit(FOOTER, "<footer", "<footer <");
+    const undoEdit = dev.edit(FOOTER, "<footer", "<footer <");
     await expect(overlay.locator(".window")).toContainText("<footer <");
     await page.goto(`${dev.url}/about`);
     await expect(overlay.locator(".window")).toContainText("<footer <");
-    undo();
+    undoEdit();
     await hydratePage(page);
     await expect(overlay).toHaveCount(0);
   });
 
   test("applies changes to the desk", async ({ page, dev }) => {
-    const ownerLink = () => /http\S+\/welcome\S+/.exec(dev.output())?.[0] ?? "";
-    await expect.poll(ownerLink, { timeout: 60_000 }).not.toBe("");
-    await page.goto(ownerLink());
+    const findOwnerLink = () => /http\S+\/welcome\S+/.exec(dev.output())?.[0] ?? "";
+    await expect.poll(findOwnerLink, { timeout: 60_000 }).not.toBe("");
+    await page.goto(findOwnerLink());
     dev.edit("apps/desk/layout/document.tsx", "<body", '<body data-edit="desk"');
     dev.edit("apps/desk/styles/layout.css", "", "html { --edit: desk; }");
     await expect(async () => {

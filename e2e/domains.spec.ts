@@ -4,42 +4,44 @@ import {
   startRdapServer,
   respondTooManyRequests,
 } from "@angadi/tests/rdap-server";
-import { BRIEF, getCard, visit, getReasons } from "./names/names.ts";
+import { BRIEF_PATH, getCard, openNames, getScores } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
 test("looks up a name at the registries through our server, and never logs it", async ({
   page,
 }) => {
-  const [com, india] = await Promise.all([startRdapServer(), startRdapServer()]);
-  const server = await startBuiltServer({ RDAP_SERVERS: `com=${com.url} in=${india.url}` });
-  await visit(page, server.url + BRIEF);
+  const [comServer, inServer] = await Promise.all([startRdapServer(), startRdapServer()]);
+  const server = await startBuiltServer({
+    RDAP_SERVERS: `com=${comServer.url} in=${inServer.url}`,
+  });
+  await openNames(page, server.url + BRIEF_PATH);
   const lookUp = async (index: number) => {
-    await getReasons(page, index).click();
+    await getScores(page, index).click();
     await getCard(page, index)
       .getByRole("button", { name: /^Check domains/ })
       .click();
     return getCard(page, index).getByRole("status");
   };
 
-  const free = await lookUp(0);
-  await expect(free).toContainText(/\.com No record found/);
-  await expect(free).toContainText(/\.in No record found/);
-  const [domain = ""] = com.requestedDomains;
+  const freeStatus = await lookUp(0);
+  await expect(freeStatus).toContainText(/\.com No record found/);
+  await expect(freeStatus).toContainText(/\.in No record found/);
+  const [domain = ""] = comServer.requestedDomains;
   expect(domain).toMatch(/^[a-z0-9-]+\.com$/);
-  expect(india.requestedDomains).toEqual([domain.replace(/com$/, "in")]);
+  expect(inServer.requestedDomains).toEqual([domain.replace(/com$/, "in")]);
 
-  const handle = (await getCard(page, 1).getByRole("heading").textContent()) ?? "";
-  const label = handle
+  const name = (await getCard(page, 1).getByRole("heading").textContent()) ?? "";
+  const label = name
     .toLowerCase()
     .replaceAll("&", "and")
     .replaceAll(/[^a-z]/g, "");
-  com.on(`${label}.com`, respondWithRecord);
-  india.on(`${label}.in`, respondTooManyRequests);
-  const takenDomain = await lookUp(1);
-  await expect(takenDomain).toContainText(/\.com Taken/);
-  await expect(takenDomain).toContainText(/\.in Could not check/);
+  comServer.on(`${label}.com`, respondWithRecord);
+  inServer.on(`${label}.in`, respondTooManyRequests);
+  const takenStatus = await lookUp(1);
+  await expect(takenStatus).toContainText(/\.com Taken/);
+  await expect(takenStatus).toContainText(/\.in Could not check/);
 
   expect(server.output()).toContain("/api/domains");
   expect(server.output()).not.toContain(label);
-  await Promise.all([com.stop(), india.stop(), server.stop()]);
+  await Promise.all([comServer.stop(), inServer.stop(), server.stop()]);
 });

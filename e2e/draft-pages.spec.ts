@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "@angadi/drafts/draft";
 import { makeDraft } from "@angadi/drafts/engine/make-draft";
 import { renderDraft, resolveStyle } from "@angadi/drafts/page/render-draft";
-
 import { findViolations } from "@angadi/test-kit/violations";
 
 /** A draft with as much content as possible. */
@@ -18,9 +17,9 @@ const fullDraft = makeDraft({
     "We bake for birthdays in Banjara Hills, Hyderabad. Eggless cakes from ₹450 a kg, brownies ₹80 each, walnut bread ₹90, cookies ₹180 a box. Home delivery, open 9 to 9, closed on Mondays. Since 1998.",
   whatsapp: "9848022338",
 });
-const empty = makeDraft(EMPTY_DRAFT_BRIEF);
+const emptyDraft = makeDraft(EMPTY_DRAFT_BRIEF);
 /** Trades whose pages have special sections: placeholders for photographs, numbered work. */
-const special = ["photographer", "lawyer"].map((businessTypeId) =>
+const specialDrafts = ["photographer", "lawyer"].map((businessTypeId) =>
   makeDraft({
     ...EMPTY_DRAFT_BRIEF,
     businessTypeId,
@@ -30,15 +29,15 @@ const special = ["photographer", "lawyer"].map((businessTypeId) =>
   }),
 );
 
-/** The empty draft, and the full one in each font pairing. palettes.test.ts checks the colours. */
+/** The drafts in a layout, the full one in each font pairing. palettes.test.ts checks the colours. */
 const listPages = (layout: LayoutId) => [
-  { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
-  ...special.map((draft) => ({
-    at: `${layout}, ${draft.tradeId}`,
+  { label: `${layout}, empty`, html: renderDraft(emptyDraft, { layout, palette: 3, pairing: 0 }) },
+  ...specialDrafts.map((draft) => ({
+    label: `${layout}, ${draft.tradeId}`,
     html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
   })),
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${resolveStyle(fullDraft.tradeId, { layout, palette: pairing, pairing }).pairing.heading}`,
+    label: `${layout}, ${resolveStyle(fullDraft.tradeId, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(fullDraft, { layout, palette: pairing, pairing }),
   })),
 ];
@@ -47,15 +46,15 @@ for (const layout of LAYOUTS) {
   test(`a draft as ${layout} fits a narrow phone and one sheet of paper, and is accessible @long`, async ({
     page,
   }) => {
-    for (const { at, html } of listPages(layout)) {
+    for (const { label, html } of listPages(layout)) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.setContent(html);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([at, overflow]).toEqual([at, 0]);
-      // Also in the fallback fonts.
-      expect([at, await findBrokenWords(page)]).toEqual([at, []]);
-      const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
-      expect([at, sheets]).toEqual([at, 1]);
+      expect([label, overflow]).toEqual([label, 0]);
+      // The fallback fonts must not break words either.
+      expect([label, await findBrokenWords(page)]).toEqual([label, []]);
+      const pageCount = countPages(await page.pdf({ preferCSSPageSize: true }));
+      expect([label, pageCount]).toEqual([label, 1]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await findViolations(page)).toEqual([]);
@@ -75,7 +74,7 @@ const findBrokenWords = (page: Page): Promise<string[]> =>
     });
   });
 
-const countSheets = (pdf: Buffer): number =>
+const countPages = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
 
 test("a downloaded draft opens from the disk with the network off", async ({ page }, testInfo) => {

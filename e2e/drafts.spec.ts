@@ -15,7 +15,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await openHydrated(page, "/ai-website-builder#try");
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
-  // There are no actions before there is a draft.
+  // Without a draft there are no actions.
   await expect(form.getByText(copy.exportSummary)).toBeHidden();
   await expect(form.getByRole("link", { name: copy.continueInApp })).toBeHidden();
   await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
@@ -40,16 +40,16 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await form.getByRole("button", { name: copy.link.button }).click();
   await expect(form.getByText(copy.link.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const downloading = page.waitForEvent("download");
-  // Counted only as a draft, not as another download (docs/counting.md).
-  const messages: unknown[] = [];
+  const downloadStarted = page.waitForEvent("download");
+  // A download counts as a draft, not as another file (docs/counting.md).
+  const beacons: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/totals")) messages.push(JSON.parse(request.postData() ?? ""));
+    if (request.url().endsWith("/totals")) beacons.push(JSON.parse(request.postData() ?? ""));
   });
   await form.getByRole("button", { name: copy.files.html }).click();
   const file = testInfo.outputPath("site.html");
-  await (await downloading).saveAs(file);
-  await expect.poll(() => messages).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  await (await downloadStarted).saveAs(file);
+  await expect.poll(() => beacons).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
   // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.continueInApp })).toHaveAttribute(
@@ -97,14 +97,16 @@ test.describe("without script", () => {
     await sentence.fill(SENTENCE);
     await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
     await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
-    const downloading = page.waitForEvent("download");
+    const downloadStarted = page.waitForEvent("download");
     await page.getByText(copy.exportSummary).click();
     await page.getByRole("button", { name: copy.files.zip }).click();
-    expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
+    expect((await downloadStarted).suggestedFilename()).toBe("meera-b-sons.zip");
 
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    const draftResponse = page.waitForResponse(
+      (response) => response.request().method() === "POST",
+    );
     await page.getByRole("button", { name: copy.showDraft }).click();
-    const policy = (await (await answer).allHeaders())["content-security-policy"];
+    const policy = (await (await draftResponse).allHeaders())["content-security-policy"];
     expect(policy).toMatch(/style-src 'self' 'sha256-/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
     await expect(page.locator(".offers li")).toHaveText(/Bread/);
@@ -188,8 +190,8 @@ test("a name keeps its lettering from the generator, which can be changed @long"
   const name = page.frameLocator("iframe").locator("h1 > span");
   await expect(name).toHaveClass("nameboard neon");
   expect(await findViolations(page)).toEqual([]);
-  const board = page.getByLabel(copy.preview.board);
-  await expect(board).toHaveValue("neon");
-  await board.selectOption("none");
+  const letteringField = page.getByLabel(copy.preview.board);
+  await expect(letteringField).toHaveValue("neon");
+  await letteringField.selectOption("none");
   await expect(name).toHaveCount(0);
 });

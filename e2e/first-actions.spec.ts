@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, waitForHydration } from "./early-press.ts";
+import { holdScripts, waitForHydration } from "./hold-requests.ts";
 import { HELD_SELECTOR, type HeldControl, listHeldControls, readOutcome } from "./held-controls.ts";
 import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 import { expect, hydratePage, test } from "./test.ts";
 
 /**
- * A control pressed before React runs does what the page does without script. One that does nothing
- * without script is held, and then does what it does on a hydrated page.
+ * A control that is pressed before React runs works as without scripts. If it needs scripts, the press
+ * is held, and then has the same effect as on a hydrated page.
  */
-const SELECTED: ReadonlySet<string> = new Set(["/how-it-works"]);
+const SHORT_PATHS: ReadonlySet<string> = new Set(["/how-it-works"]);
 const seenKinds = new Set<string>();
 
 test.use({
@@ -16,11 +16,11 @@ test.use({
     use(browserName === "chromium" ? ["clipboard-write", "clipboard-read"] : []),
 });
 
-// In one worker, which remembers the kinds it has seen: those of a kind only differ in their text.
+// Runs in one worker, which skips kinds it has seen: controls of a kind only differ in their text.
 test.describe.configure({ mode: "default" });
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  const tag = SELECTED.has(path) ? [] : ["@long"];
-  test(`${path}: each held control works as the first action`, { tag }, async ({ page }) => {
+  const tag = SHORT_PATHS.has(path) ? [] : ["@long"];
+  test(`each held control of ${path} works as the first action`, { tag }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.addInitScript(() => {
       window.print = () => {
@@ -33,7 +33,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       seenKinds.add(control.kind);
       await test.step(control.label || control.kind, async () => {
         const expectedOutcome = await pressHydrated(page, path, control);
-        await pressFresh(page, path, control);
+        await pressBeforeScripts(page, path, control);
         await expect.poll(() => readOutcome(page)).toEqual(expectedOutcome);
       });
     }
@@ -46,26 +46,27 @@ async function pressHydrated(page: Page, path: string, control: HeldControl) {
   const element = await page.locator(HELD_SELECTOR).nth(control.index).elementHandle();
   await hydratePage(page);
   await page.mouse.move(0, 0);
-  const before = JSON.stringify(await readOutcome(page));
+  const outcomeBefore = JSON.stringify(await readOutcome(page));
   // The element, or its successor by id.
-  const current = await element?.evaluateHandle((element) =>
+  const target = await element?.evaluateHandle((element) =>
     element.isConnected ? element : document.getElementById(element.id),
   );
-  await current?.asElement()?.click();
-  let last = "";
-  const settles = async () => {
-    const now = JSON.stringify(await readOutcome(page));
-    const hasSettled = now === last && now !== before && now.endsWith(`"busy":0}`);
-    last = now;
-    return hasSettled;
+  await target?.asElement()?.click();
+  let lastOutcome = "";
+  const hasSettled = async () => {
+    const current = JSON.stringify(await readOutcome(page));
+    const isSettled =
+      current === lastOutcome && current !== outcomeBefore && current.endsWith(`"busy":0}`);
+    lastOutcome = current;
+    return isSettled;
   };
   const message = `${control.kind} “${control.label}” on ${path} does something`;
-  await expect.poll(settles, { message, intervals: [150] }).toBe(true);
-  return JSON.parse(last) as Awaited<ReturnType<typeof readOutcome>>;
+  await expect.poll(hasSettled, { message, intervals: [150] }).toBe(true);
+  return JSON.parse(lastOutcome) as Awaited<ReturnType<typeof readOutcome>>;
 }
 
-/** Presses a control while no script has loaded, and then loads them. */
-async function pressFresh(page: Page, path: string, { index }: HeldControl): Promise<void> {
+/** Presses a control before any script loads, and then loads them. */
+async function pressBeforeScripts(page: Page, path: string, { index }: HeldControl): Promise<void> {
   const { release } = await holdScripts(page);
   await reopen(page, path);
   await page.locator(HELD_SELECTOR).nth(index).click();
@@ -81,29 +82,31 @@ async function reopen(page: Page, path: string): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-const main = (page: Page) => page.getByRole("main");
+const getMain = (page: Page) => page.getByRole("main");
 
-for (const [title, path, act, check] of [
+for (const [title, path, performAction, expectResult] of [
   [
     "the picker asks for a choice in the browser's words",
     "/",
-    (page) => main(page).getByRole("button", { name: "Generate Website" }).click(),
+    (page) => getMain(page).getByRole("button", { name: "Generate Website" }).click(),
     (page) => expect(page.locator("select:invalid")).toBeFocused(),
   ],
   [
-    "prices of a year have a page",
+    "yearly prices have their own page",
     "/pricing",
     (page) =>
-      main(page)
+      getMain(page)
         .getByRole("link", { name: /^Yearly/ })
         .click(),
     async (page) => {
       await expect(page).toHaveURL(/billing=yearly/);
-      await expect(main(page).getByText("₹19,599 a year").filter({ visible: true })).toHaveCount(1);
+      await expect(getMain(page).getByText("₹19,599 a year").filter({ visible: true })).toHaveCount(
+        1,
+      );
     },
   ],
   [
-    "a message with an error comes back as it was typed",
+    "a form with an error keeps what was typed",
     "/contact",
     async (page) => {
       await page.getByPlaceholder("Enter your name").fill(" ");
@@ -131,7 +134,7 @@ for (const [title, path, act, check] of [
     expectedErrors.push(/400 \(Bad Request\)/);
     await holdScripts(page);
     await page.goto(path);
-    await act(page);
-    await check(page);
+    await performAction(page);
+    await expectResult(page);
   });
 }

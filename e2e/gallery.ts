@@ -1,8 +1,8 @@
 import { type Page, expect } from "@playwright/test";
 
-/** Helpers for the tests of the gallery. */
+/** Helpers for the tests of the gallery of designs. */
 
-export const PAGE = "/website-inspiration";
+export const GALLERY_PATH = "/website-inspiration";
 export const ALL_TITLES = [
   "Dona Ana",
   "udaya",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  APP,
+  APP_URL,
   PARTNER,
   createExpectedUrls,
   followAppLink,
@@ -12,26 +12,28 @@ import { expect, openHydrated, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test.use({ siteEnv: { DEV_APP_URL: APP } });
+test.use({ siteEnv: { DEV_APP_URL: APP_URL } });
 
 /** Saved states of the browser, and the partner that the links then pass on. */
-const STORED: { name: string; items: Record<string, string>; expectedPartner?: string }[] = [
-  { name: "none", items: {} },
-  {
-    name: "a stored",
-    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() + 30 * DAY) },
-    expectedPartner: PARTNER,
-  },
-  { name: "one without an end", items: { partnerId: PARTNER }, expectedPartner: PARTNER },
-  {
-    name: "an expired",
-    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() - 1) },
-  },
-  { name: "a hostile", items: { partnerId: `x"&ia=true#<script>alert(1)</script>` } },
-  { name: "an endless", items: { partnerId: "a".repeat(65) } },
-];
+const STORED_PARTNERS: { name: string; items: Record<string, string>; expectedPartner?: string }[] =
+  [
+    { name: "no", items: {} },
+    {
+      name: "a stored",
+      items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() + 30 * DAY) },
+      expectedPartner: PARTNER,
+    },
+    { name: "a stored, never expiring", items: { partnerId: PARTNER }, expectedPartner: PARTNER },
+    {
+      name: "an expired",
+      items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() - 1) },
+    },
+    { name: "a hostile", items: { partnerId: `x"&ia=true#<script>alert(1)</script>` } },
+    { name: "a too long", items: { partnerId: "a".repeat(65) } },
+  ];
 
-async function replaceStorage(page: Page, items: Record<string, string>): Promise<void> {
+/** Opens a page without scripts, and replaces its saved state. */
+async function openWithStorage(page: Page, items: Record<string, string>): Promise<void> {
   await page.goto("/robots.txt");
   await setStorage(page, items);
 }
@@ -46,15 +48,15 @@ const setStorage = (page: Page, items: Record<string, string>) =>
 test("links pass on a partner only if the saved one is valid", async ({ page }) => {
   await blockNavigation(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
-    await replaceStorage(page, {});
+    await openWithStorage(page, {});
     await openHydrated(page, path);
-    for (const { name, items, expectedPartner } of STORED) {
+    for (const { name, items, expectedPartner } of STORED_PARTNERS) {
       await test.step(`${name} partner`, async () => {
         await setStorage(page, items);
-        const addresses = await readClickedUrls(page, APP);
-        expect(addresses.length).toBeGreaterThan(1);
-        expect(addresses).toEqual(
-          createExpectedUrls(addresses, expectedPartner, path.includes("yearly")),
+        const urlsByText = await readClickedUrls(page, APP_URL);
+        expect(urlsByText.length).toBeGreaterThan(1);
+        expect(urlsByText).toEqual(
+          createExpectedUrls(urlsByText, expectedPartner, path.includes("yearly")),
         );
       });
     }
@@ -66,7 +68,7 @@ test("a click before the page's code loads also passes on the partner", async ({
   await page.route("**/assets/*.js", () => undefined);
   await page.goto(`/?partnerId=${PARTNER}`, { waitUntil: "commit" });
   expect(await followAppLink(page, getStartLink(page))).toBe(
-    `${APP}/website-type?partnerId=${PARTNER}`,
+    `${APP_URL}/website-type?partnerId=${PARTNER}`,
   );
   await page.getByLabel("What kind of business?").selectOption("Sweet shop");
   const handOffUrl = await followAppLink(

@@ -5,20 +5,20 @@ import { expect, openHydrated, test, typeKeys } from "./test.ts";
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 
-const button = (page: Page, name: string) =>
+const getMenuButton = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
-const productLink = (page: Page) =>
+const getProductLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^AI website builder/ });
-const blogLink = (page: Page) =>
+const getBlogLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Blog/ });
 
-/** Stops the page's clock: its timers then wait for `page.clock.runFor`. */
+/** Stops the page's clock, so that its timers wait for `page.clock.runFor`. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test.describe("bar", () => {
+test.describe("the bar", () => {
   test.use({ viewport: WIDE });
 
   test("is transparent at the top, and a white blurred bar past 10 px, of the same height", async ({
@@ -55,18 +55,18 @@ test.describe("bar", () => {
 test.describe("menus by pointer", () => {
   test.use({ viewport: WIDE });
 
-  test("open on hover at once, close 100 ms after the pointer left", async ({ page }) => {
+  test("open at once on hover, and close 100 ms after the pointer leaves", async ({ page }) => {
     await openHydrated(page, "/about");
     await stopClock(page);
-    const products = button(page, "Products");
+    const products = getMenuButton(page, "Products");
     await products.hover();
-    await expect(productLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeVisible();
     await page.mouse.move(640, 700);
     await page.clock.runFor(99);
     await expect(products).toHaveAttribute("aria-expanded", "true");
     await page.clock.runFor(1);
     await expect(products).toHaveAttribute("aria-expanded", "false");
-    await expect(productLink(page)).toBeHidden();
+    await expect(getProductLink(page)).toBeHidden();
   });
 
   test("stay open while the pointer moves from the button into the panel @long", async ({
@@ -74,50 +74,50 @@ test.describe("menus by pointer", () => {
   }) => {
     await openHydrated(page, "/about");
     await stopClock(page);
-    await button(page, "Products").hover();
-    await productLink(page).hover();
+    await getMenuButton(page, "Products").hover();
+    await getProductLink(page).hover();
     await page.clock.runFor(250);
-    await expect(productLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeVisible();
   });
 
-  test("a click after hovering keeps the menu open, the next one closes it @long", async ({
+  test("stay open on a click after hovering, and close on the next click @long", async ({
     page,
   }) => {
     await openHydrated(page, "/about");
     await stopClock(page);
-    await button(page, "Products").hover();
+    await getMenuButton(page, "Products").hover();
     await page.clock.runFor(600);
-    await button(page, "Products").click();
-    await expect(productLink(page)).toBeVisible();
+    await getMenuButton(page, "Products").click();
+    await expect(getProductLink(page)).toBeVisible();
     await page.mouse.move(640, 700);
     await page.clock.runFor(250);
-    await expect(productLink(page)).toBeVisible();
-    await button(page, "Products").click();
-    await expect(productLink(page)).toBeHidden();
+    await expect(getProductLink(page)).toBeVisible();
+    await getMenuButton(page, "Products").click();
+    await expect(getProductLink(page)).toBeHidden();
   });
 
-  test("opening one closes the other; a click outside and a chosen link close it", async ({
+  test("opening a menu closes the other; a click outside and a link in it close it", async ({
     page,
   }) => {
     await openHydrated(page, "/");
-    await button(page, "Products").click();
-    await button(page, "Resources").hover();
-    await expect(blogLink(page)).toBeVisible();
-    await expect(productLink(page)).toBeHidden();
-    await button(page, "Resources").click();
+    await getMenuButton(page, "Products").click();
+    await getMenuButton(page, "Resources").hover();
+    await expect(getBlogLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeHidden();
+    await getMenuButton(page, "Resources").click();
     const entries = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
     await expect(entries.getByRole("button")).toHaveText(headerMenus.map(({ title }) => title));
-    await expect(button(page, "Resources")).toHaveAttribute("aria-expanded", "true");
+    await expect(getMenuButton(page, "Resources")).toHaveAttribute("aria-expanded", "true");
     await expect(entries.getByRole("link")).toHaveText([
       ...headerMenus[1].entries.map(({ title, description }) => `${title}${description}`),
       ...headerLinks.map(({ title }) => title),
     ]);
     await page.mouse.click(20, 700);
-    await expect(blogLink(page)).toBeHidden();
-    await button(page, "Resources").click();
-    await blogLink(page).click();
+    await expect(getBlogLink(page)).toBeHidden();
+    await getMenuButton(page, "Resources").click();
+    await getBlogLink(page).click();
     await expect(page).toHaveURL(/\/blog$/);
-    await expect(blogLink(page)).toBeHidden();
+    await expect(getBlogLink(page)).toBeHidden();
     await expect(page.locator("main")).toBeFocused();
   });
 });
@@ -129,7 +129,7 @@ test.describe("menus by keyboard", () => {
     page,
   }) => {
     await openHydrated(page, "/");
-    const products = button(page, "Products");
+    const products = getMenuButton(page, "Products");
     await products.focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
@@ -138,7 +138,7 @@ test.describe("menus by keyboard", () => {
       await expect(products).toHaveAttribute("aria-expanded", "false");
     }
     await typeKeys(page, "{Enter}{Tab}");
-    await expect(productLink(page)).toBeFocused();
+    await expect(getProductLink(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(products).toBeFocused();
     await expect(products).toHaveAttribute("aria-expanded", "false");
@@ -148,34 +148,34 @@ test.describe("menus by keyboard", () => {
     await page.goto("/");
     await page.waitForFunction(() => document.querySelector("[data-modules]"));
     await page.mouse.move(1, 1);
-    await button(page, "Products").hover();
+    await getMenuButton(page, "Products").hover();
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    await expect(productLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(productLink(page)).toBeHidden();
-    await expect(button(page, "Products")).toBeFocused();
+    await expect(getProductLink(page)).toBeHidden();
+    await expect(getMenuButton(page, "Products")).toBeFocused();
   });
 
   test("arrows, Home and End move along the row and through the panel @long", async ({ page }) => {
     await openHydrated(page, "/");
     const main = page.getByRole("navigation", { name: "Main" });
-    await button(page, "Products").focus();
+    await getMenuButton(page, "Products").focus();
     await page.keyboard.press("ArrowRight");
-    await expect(button(page, "Resources")).toBeFocused();
+    await expect(getMenuButton(page, "Resources")).toBeFocused();
     await page.keyboard.press("End");
     await expect(main.getByRole("link", { name: "Contact" })).toBeFocused();
     await page.keyboard.press("Home");
-    await expect(button(page, "Products")).toBeFocused();
+    await expect(getMenuButton(page, "Products")).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(productLink(page)).toBeFocused();
+    await expect(getProductLink(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(main.getByRole("link", { name: /^AI blog writer/ })).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    await expect(productLink(page)).toBeFocused();
+    await expect(getProductLink(page)).toBeFocused();
     await page.keyboard.press("End");
     await expect(main.getByRole("link", { name: /^Invoicing/ })).toBeFocused();
     await page.keyboard.press("Home");
-    await expect(productLink(page)).toBeFocused();
+    await expect(getProductLink(page)).toBeFocused();
   });
 
   test("Tab closes a menu and skips the links of closed ones, also with reduced motion @long", async ({
@@ -183,15 +183,15 @@ test.describe("menus by keyboard", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/");
-    await button(page, "Products").focus();
+    await getMenuButton(page, "Products").focus();
     await page.keyboard.press("Tab");
-    await expect(button(page, "Resources")).toBeFocused();
+    await expect(getMenuButton(page, "Resources")).toBeFocused();
     await typeKeys(page, "{ArrowDown}{End}{Tab}");
     await expect(
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
     ).toBeFocused();
-    await expect(button(page, "Resources")).toHaveAttribute("aria-expanded", "false");
-    await expect(blogLink(page)).toBeHidden();
+    await expect(getMenuButton(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+    await expect(getBlogLink(page)).toBeHidden();
   });
 });
 
@@ -200,20 +200,20 @@ test.describe("without JavaScript", () => {
 
   test("menus open on hover and on focus", async ({ page }) => {
     await page.goto("/");
-    await expect(productLink(page)).toBeHidden();
-    await button(page, "Products").hover();
-    await expect(productLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeHidden();
+    await getMenuButton(page, "Products").hover();
+    await expect(getProductLink(page)).toBeVisible();
     await page.mouse.move(640, 700);
-    await expect(productLink(page)).toBeHidden();
-    await button(page, "Products").focus();
-    await expect(productLink(page)).toBeVisible();
+    await expect(getProductLink(page)).toBeHidden();
+    await getMenuButton(page, "Products").focus();
+    await expect(getProductLink(page)).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(productLink(page)).toBeFocused();
+    await expect(getProductLink(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/ai-website-builder$/);
   });
 
-  test("on a small screen, Menu links to all links in the footer", async ({ page }) => {
+  test("on a small screen, Menu leads to the links in the footer", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     const menu = page.locator("header").first().getByRole("link", { name: "Menu" });

@@ -14,11 +14,12 @@ export interface HeldControl {
 /** The visible held controls, before hydration. */
 export const listHeldControls = (page: Page): Promise<HeldControl[]> =>
   page.evaluate((selector) => {
-    const hidden = (element: HTMLElement) =>
+    const isUnusable = (element: HTMLElement) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.matches(":disabled,[aria-disabled=true]");
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) =>
-      hidden(element) || element.closest("button, a, label")?.parentElement?.closest("[data-held]")
+      isUnusable(element) ||
+      element.closest("button, a, label")?.parentElement?.closest("[data-held]")
         ? []
         : {
             index,
@@ -31,7 +32,7 @@ export const listHeldControls = (page: Page): Promise<HeldControl[]> =>
 /** Everything visible that an action may have changed. */
 export const readOutcome = (page: Page) =>
   page.evaluate(() => {
-    const name = (element: Element | null) =>
+    const describeElement = (element: Element | null) =>
       element && element !== document.body
         ? `${element.tagName} ${element.getAttribute("name") ?? ""} ${element.getAttribute("type") ?? ""}`
         : "";
@@ -44,7 +45,7 @@ export const readOutcome = (page: Page) =>
       ...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]"),
     ];
     const text = liveRegions.reduce(
-      (all, { innerText }) => all.replace(innerText, ""),
+      (visibleText, { innerText }) => visibleText.replace(innerText, ""),
       document.body.innerText,
     );
     let digest = 0;
@@ -55,7 +56,7 @@ export const readOutcome = (page: Page) =>
       modals: [...document.querySelectorAll<HTMLElement>("dialog:modal")].map((dialog) =>
         dialog.innerText.replaceAll(/\s+/g, " "),
       ),
-      focus: name(document.activeElement),
+      focus: describeElement(document.activeElement),
       text: digest,
       states: [...elementsWithState].map((element) =>
         states.map((state) => element.getAttribute(state) ?? "-").join(),

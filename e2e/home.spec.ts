@@ -3,11 +3,11 @@ import { settle } from "@angadi/test-kit/settle";
 import { expect, openHydrated, test } from "./test.ts";
 import { expectAccessible, findViolations } from "@angadi/test-kit/violations";
 
-const question = "details";
+const QUESTION_SELECTOR = "details";
 
 test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) => {
   await openHydrated(page, "/");
-  const items = page.locator(question);
+  const items = page.locator(QUESTION_SELECTOR);
   await expect(items).toHaveCount(10);
   await items.nth(0).locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -17,10 +17,12 @@ test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) =>
   await expect(items.nth(1)).toHaveAttribute("open");
   await expect(items.nth(0)).not.toHaveAttribute("open");
   await page.keyboard.press("Space");
-  await expect(page.locator(`${question}[open]`)).toHaveCount(0);
+  await expect(page.locator(`${QUESTION_SELECTOR}[open]`)).toHaveCount(0);
 });
 
-test("without JavaScript, everything specified is shown and works", async ({ plainPage: page }) => {
+test("without JavaScript, all specified content is shown, and the FAQ works", async ({
+  plainPage: page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
@@ -30,9 +32,9 @@ test("without JavaScript, everything specified is shown and works", async ({ pla
   await expect(main.locator("blockquote")).toHaveCount(6);
   await expect(main.locator('a[href^="/blog/"]')).toHaveCount(3);
   await main.locator("summary").first().click();
-  await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+  await expect(main.locator(`${QUESTION_SELECTOR}[open]`)).toHaveCount(1);
   await main.locator("summary").nth(1).click();
-  await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+  await expect(main.locator(`${QUESTION_SELECTOR}[open]`)).toHaveCount(1);
   await expect(main.getByRole("link", { name: "Generate Website" })).toBeVisible();
 });
 
@@ -42,9 +44,7 @@ test("an empty picker is rejected with a message", async ({ request }) => {
   expect(await response.text()).toContain("Please select a business type before continuing.");
 });
 
-test("a name is three taps away: the link under the picker, the business, Generate", async ({
-  page,
-}) => {
+test("the link under the picker leads to names in three taps", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openHydrated(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: "Find one" });
@@ -57,8 +57,8 @@ test("a name is three taps away: the link under the picker, the business, Genera
 
 test("the page shows all six designs, and links to them", async ({ page }) => {
   await page.goto("/");
-  const shops = page.getByRole("region", { name: "Six businesses. No two alike." });
-  const pictures = shops.locator("img");
+  const designs = page.getByRole("region", { name: "Six businesses. No two alike." });
+  const pictures = designs.locator("img");
   await expect(pictures).toHaveCount(6);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test("the page shows all six designs, and links to them", async ({ page }) => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(390);
   }
-  await expect(shops.getByRole("link", { name: "Look inside all six" })).toHaveAttribute(
+  await expect(designs.getByRole("link", { name: "Look inside all six" })).toHaveAttribute(
     "href",
     "/website-inspiration",
   );
@@ -84,14 +84,14 @@ test("a tablet shows three posts in a row, and a phone breaks no word at double 
   expect(new Set(tops).size).toBe(1);
   await page.setViewportSize({ width: 390, height: 780 });
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+  const lineCount = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
     const word = document.createRange();
     word.setStart(text, text.data.indexOf("Business"));
     word.setEnd(text, text.data.indexOf("Business") + "Business".length);
     return word.getClientRects().length;
   });
-  expect(lines).toBe(1);
+  expect(lineCount).toBe(1);
 });
 
 test("the picked business is shown as a draft, without layout shift", async ({ page }) => {
@@ -101,42 +101,46 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await settle(page);
   await page.evaluate(() => scrollTo(0, 0));
-  const shop = page.getByRole("img", { name: /sample website|first draft/ });
-  await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
+  const preview = page.getByRole("img", { name: /sample website|first draft/ });
+  await expect(preview).toHaveAccessibleName(/Meera’s Bakes/);
   const readPosition = () =>
-    shop.evaluate((element) => {
+    preview.evaluate((element) => {
       const { top, left, width, height } = element.getBoundingClientRect();
       return [top + scrollY, left, width, height];
     });
-  const before = await readPosition();
+  const positionBefore = await readPosition();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 
   const picker = page.getByLabel("What kind of business?");
-  for (const [type, words] of [
+  for (const [type, text] of [
     ["Dental clinic", "Dental care"],
     ["Temple", "Come for darshan"],
     ["Photographer", "Photographs"],
   ] as const) {
     await picker.fill(type);
     await page.getByRole("option", { name: type, exact: true }).click();
-    await expect(shop).toHaveAccessibleName(new RegExp(`first draft.*${type}.*${words}`));
-    await expect(shop.frameLocator("iframe").locator("body")).toContainText(words);
+    await expect(preview).toHaveAccessibleName(new RegExp(`first draft.*${type}.*${text}`));
+    await expect(preview.frameLocator("iframe").locator("body")).toContainText(text);
     await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
-    expect(await readPosition()).toEqual(before);
-    // The sentence and the slip cover nothing of the draft.
-    const draftBox = await shop.locator("iframe").locator("..").boundingBox();
-    for (const text of [/Make me a website/, /A first draft/]) {
-      const slipBox = await shop.locator("span").filter({ hasText: text }).first().boundingBox();
-      expect(slipBox?.y).toBeGreaterThanOrEqual((draftBox?.y ?? 0) + (draftBox?.height ?? 0));
+    expect(await readPosition()).toEqual(positionBefore);
+    // The captions do not cover the draft.
+    const draftBox = await preview.locator("iframe").locator("..").boundingBox();
+    for (const caption of [/Make me a website/, /A first draft/]) {
+      const captionBox = await preview
+        .locator("span")
+        .filter({ hasText: caption })
+        .first()
+        .boundingBox();
+      expect(captionBox?.y).toBeGreaterThanOrEqual((draftBox?.y ?? 0) + (draftBox?.height ?? 0));
     }
   }
-  // Only its code, worker and fonts; the visit's total may be sent at the same time.
+  // The page only requests the draft's code, worker and fonts; it may send the visit's total.
   expect(requests.filter((path) => !/^\/(?:assets\/|totals$)/.test(path))).toEqual([]);
   expect(await findViolations(page, "main")).toEqual([]);
   // Without a choice the sample is shown again.
   await picker.fill("");
-  await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
+  await expect(preview).toHaveAccessibleName(/Meera’s Bakes/);
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
@@ -168,12 +172,12 @@ test("scrolling through the page shifts no layout @long", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, "/");
     await settle(page);
-    const before = await readLayoutShift(page);
+    const shiftBefore = await readLayoutShift(page);
     for (let step = 0; step < 17; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await settle(page);
-    // Allows for the font swap of the board's letters.
-    expect((await readLayoutShift(page)) - before, `${width} px`).toBeLessThan(0.001);
+    // Allows for the font swap of the signboard's letters.
+    expect((await readLayoutShift(page)) - shiftBefore, `${width} px`).toBeLessThan(0.001);
   }
 });
 

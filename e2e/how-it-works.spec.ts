@@ -14,11 +14,11 @@ test("the comparison is a table that fits a small screen, with a source for each
   const cells = table.locator("tbody td");
   await expect(cells).toHaveCount(9);
   const sources = page.getByRole("main").locator("h3 + ol > li");
-  const count = await sources.count();
+  const sourceCount = await sources.count();
   const cellTexts = await cells.allTextContents();
-  for (const answer of cellTexts) {
-    const mark = / source (\d)$/.exec(answer)?.[1];
-    expect(mark !== undefined && Number(mark) <= count, answer).toBe(true);
+  for (const text of cellTexts) {
+    const sourceNumber = / source (\d)$/.exec(text)?.[1];
+    expect(sourceNumber !== undefined && Number(sourceNumber) <= sourceCount, text).toBe(true);
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole("cell", { name: "About 30 seconds" })).toBeVisible();
@@ -33,8 +33,8 @@ for (const width of [1440, 390]) {
   test(title, { tag: width === 1440 ? [] : "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, "/how-it-works");
-    const row = page.getByRole("region", { name: "What owners say" });
-    const quotes = row.locator("blockquote");
+    const carousel = page.getByRole("region", { name: "What owners say" });
+    const quotes = carousel.locator("blockquote");
     await expect(quotes).toHaveCount(3);
     const position = page.getByRole("status").filter({ hasText: / of 3$/ });
     const previous = page.getByRole("button", { name: "Previous quote" });
@@ -54,10 +54,10 @@ for (const width of [1440, 390]) {
     await previous.click();
     await expect(position).toHaveText("2 of 3");
 
-    await row.focus();
+    await carousel.focus();
     await page.keyboard.press("ArrowRight");
     await expect(position).toHaveText("3 of 3");
-    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+    await carousel.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
     await expect(position).toHaveText("1 of 3");
   });
 }
@@ -66,19 +66,19 @@ test("without JavaScript, quotes scroll by swipe, without dead buttons, and both
   plainPage: page,
 }) => {
   await page.goto("/how-it-works");
-  const row = page.getByRole("region", { name: "What owners say" });
-  await expect(row.locator("blockquote")).toHaveCount(3);
+  const carousel = page.getByRole("region", { name: "What owners say" });
+  await expect(carousel.locator("blockquote")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Next quote", includeHidden: true })).toBeHidden();
-  await row.scrollIntoViewIfNeeded();
-  await row.hover();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.hover();
   await page.mouse.wheel(2000, 0);
-  await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
 
   const main = page.getByRole("main");
   // In the hero and at the end.
-  const start = main.getByRole("link", { name: "Generate Website" });
-  await expect(start).toHaveCount(2);
-  for (const link of await start.all()) {
+  const startLinks = main.getByRole("link", { name: "Generate Website" });
+  await expect(startLinks).toHaveCount(2);
+  for (const link of await startLinks.all()) {
     await expect(link).toHaveAttribute("href", "/app/website-type");
   }
   await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(

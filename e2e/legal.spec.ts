@@ -6,28 +6,32 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   // Only the first; all of them in `npm run test:long`.
   const tag = index === 0 ? [] : "@long";
   test.describe(path, () => {
-    test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
-      await openHydrated(page, path);
-      const contentsNav = page.getByRole("navigation", { name: "On this page" });
-      await expect(contentsNav.getByRole("link")).toHaveText(sections);
-      const [, , third = ""] = sections;
-      await contentsNav.getByRole("link", { name: third }).click();
-      await expect(page).toHaveURL(/#[a-z-]+$/);
-      await expect(page.getByRole("heading", { name: third })).toBeInViewport();
-      const top = (await page.getByRole("heading", { name: third }).boundingBox())?.y ?? 0;
-      expect(top).toBeGreaterThan(70);
-      expect(top).toBeLessThan(200);
+    test(
+      "section links scroll to their sections, and are collapsed on a phone",
+      { tag },
+      async ({ page }) => {
+        await openHydrated(page, path);
+        const contentsNav = page.getByRole("navigation", { name: "On this page" });
+        await expect(contentsNav.getByRole("link")).toHaveText(sections);
+        const [, , thirdSection = ""] = sections;
+        await contentsNav.getByRole("link", { name: thirdSection }).click();
+        await expect(page).toHaveURL(/#[a-z-]+$/);
+        await expect(page.getByRole("heading", { name: thirdSection })).toBeInViewport();
+        const top = (await page.getByRole("heading", { name: thirdSection }).boundingBox())?.y ?? 0;
+        expect(top).toBeGreaterThan(70);
+        expect(top).toBeLessThan(200);
 
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(contentsNav).toBeHidden();
-      const lastSection = sections.at(-1) ?? "";
-      const link = page.locator("details").getByRole("link", { name: lastSection });
-      await expect(link).toBeHidden();
-      await page.locator("summary", { hasText: "On this page" }).click();
-      expect(await findViolations(page)).toEqual([]);
-      await link.click();
-      await expect(page.getByRole("heading", { name: lastSection })).toBeInViewport();
-    });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(contentsNav).toBeHidden();
+        const lastSection = sections.at(-1) ?? "";
+        const link = page.locator("details").getByRole("link", { name: lastSection });
+        await expect(link).toBeHidden();
+        await page.locator("summary", { hasText: "On this page" }).click();
+        expect(await findViolations(page)).toEqual([]);
+        await link.click();
+        await expect(page.getByRole("heading", { name: lastSection })).toBeInViewport();
+      },
+    );
 
     test("prints on A4 without screen-only parts @long", async ({ page }) => {
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { measureHorizontalOverflow } from "./engines/inspect.ts";
-import { holdRequests } from "./early-press.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect } from "./test.ts";
 
 const FONT = /\.woff2$/;
@@ -18,8 +18,8 @@ export function captureScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Turns on data saving: scripts are then fetched at the first sign of intent, not before. */
-export const saveData = (page: Page): Promise<unknown> =>
+/** Turns on data saving, with which scripts load only at the first sign of intent. */
+export const enableDataSaving = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -48,12 +48,14 @@ export function captureTraffic(page: Page): Traffic {
   page.on("requestfinished", (request) => {
     const type = isScript(request) ? "script" : request.resourceType();
     if (!(type in bytes)) return;
-    const add = async () => {
+    const addSize = async () => {
       const { responseBodySize } = await request.sizes();
       bytes[type as keyof typeof bytes] += responseBodySize;
     };
-    // Errors after the page was closed do not matter.
-    sizes.push(add().catch((error: unknown) => expect(page.isClosed(), String(error)).toBe(true)));
+    // Errors after the page is closed do not matter.
+    sizes.push(
+      addSize().catch((error: unknown) => expect(page.isClosed(), String(error)).toBe(true)),
+    );
   });
   return { bytes, waitForSizes: () => Promise.all(sizes) };
 }
@@ -80,15 +82,15 @@ export const readLayoutShift = (page: Page): Promise<number> =>
     (globalThis as unknown as { readLayoutShift: () => number }).readLayoutShift(),
   );
 
-/** Opens a page with delayed fonts, expects it to paint before they load, and adds up its shifts. */
+/** Opens a page with delayed fonts, expects it to paint before they load, and records layout shifts. */
 export async function openBeforeFonts(page: Page, path: string) {
   const fonts = await holdRequests(page, FONT);
   await recordLayoutShifts(page);
   const fontRequest = page.waitForRequest(FONT);
   const response = await page.goto(path, { waitUntil: "domcontentloaded" });
   await fontRequest;
-  const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-  await expect.poll(paints).toBeGreaterThan(0);
+  const countPaints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+  await expect.poll(countPaints).toBeGreaterThan(0);
   fonts.release();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
@@ -104,30 +106,30 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Bytes of a text as cached pages are sent: compressed with brotli at the highest quality. */
-export const measureBrotliBytes = (text: string): number => brotliCompressSync(text).length;
+/** Counts the bytes of a text as sent from the cache: compressed with brotli at the highest quality. */
+export const countBrotliBytes = (text: string): number => brotliCompressSync(text).length;
 
-/** Bytes (brotli) of our own executable inline scripts. */
-export function measureInlineBytes(html: string): number {
-  const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+/** Counts the compressed bytes of our own executable inline scripts. */
+export function countInlineBytes(html: string): number {
+  const inlineScripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", code = ""]) => {
-      const isData = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
-      // React's own scripts place the late parts of a streamed page.
-      return !isData && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
+      const isDataBlock = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
+      // React's own scripts insert the late parts of a streamed page.
+      return !isDataBlock && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
     })
     .map(([, , code]) => code);
-  return measureBrotliBytes(inline.join("\n"));
+  return countBrotliBytes(inlineScripts.join("\n"));
 }
 
-/** Pixels by which the page overflows a narrow phone, by the user's text size. */
-export async function measureOverflow(page: Page): Promise<Record<string, number>> {
+/** Measures by how many pixels the page overflows a narrow phone, by the user's text size. */
+export async function measureOverflowByTextSize(page: Page): Promise<Record<string, number>> {
   await page.setViewportSize({ width: 320, height: 700 });
-  const browser = await page.context().newCDPSession(page);
-  const overflowing: Record<string, number> = {};
+  const session = await page.context().newCDPSession(page);
+  const overflowByTextSize: Record<string, number> = {};
   for (const standard of [32, 16]) {
-    // `rem` and media queries depend on it.
-    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    overflowing[`text of ${standard} px`] = await page.evaluate(measureHorizontalOverflow);
+    // `rem` and media queries depend on the standard font size.
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    overflowByTextSize[`text of ${standard} px`] = await page.evaluate(measureHorizontalOverflow);
   }
-  return overflowing;
+  return overflowByTextSize;
 }

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import {
   budgets,
-  guideDocument,
-  inlineScripts,
-  scriptsAfterIntent,
+  MAX_GUIDE_BYTES,
+  MAX_INLINE_SCRIPT_BYTES,
+  MAX_INTENT_SCRIPT_BYTES,
 } from "@angadi/test-kit/budgets";
 import { PARTNER, createExpectedUrls, readClickedUrls } from "./app-links.ts";
 import {
   type Traffic,
-  measureBrotliBytes,
-  measureInlineBytes,
+  countBrotliBytes,
+  countInlineBytes,
   readLayoutShift,
   openBeforeFonts,
   scrollThrough,
-  saveData,
+  enableDataSaving,
   captureScripts,
-  measureOverflow,
+  measureOverflowByTextSize,
   captureTraffic,
 } from "./page-load.ts";
 import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
@@ -23,46 +23,49 @@ import { expect, hydratePage, test } from "./test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { expectAccessible } from "@angadi/test-kit/violations";
 
-// One visit per page for all checks, because the visit is what takes time.
+// All checks share one visit per page, because a visit takes most of the time.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
   const tag = SELECTED_PAGES.has(path) ? [] : "@long";
-  test(`${path} passes all checks, also once hydrated`, { tag }, async ({ page, available }) => {
+  test(`${path} passes all checks, also once hydrated`, { tag }, async ({ page, isAvailable }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await saveData(page);
+    await enableDataSaving(page);
     const scripts = captureScripts(page);
     const traffic = captureTraffic(page);
     const response = await openBeforeFonts(page, path);
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? "";
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
-    // Until they load, the fallback fonts have the same widths.
-    if (available("fonts-liberation")) {
-      expect(await readLayoutShift(page), "moves when its fonts come").toBeLessThan(0.01);
+    // The fallback fonts have the same widths.
+    if (isAvailable("fonts-liberation")) {
+      expect(await readLayoutShift(page), "layout shift as fonts load").toBeLessThan(0.01);
     }
     await expectMetadata(page, path);
     await expectReadable(page, html, scripts);
     await traffic.waitForSizes();
-    const bytes = { ...traffic.bytes, document: measureBrotliBytes(html) };
+    const bytes = { ...traffic.bytes, document: countBrotliBytes(html) };
     await expectWithinBudgets(page, bytes, getLimits(path));
-    expect(await measureOverflow(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
+    expect(await measureOverflowByTextSize(page)).toEqual({
+      "text of 32 px": 0,
+      "text of 16 px": 0,
+    });
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await hydratePage(page);
     await traffic.waitForSizes();
     expect(scripts).not.toEqual([]);
-    expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
+    expect(traffic.bytes.script).toBeLessThanOrEqual(MAX_INTENT_SCRIPT_BYTES);
     await expectPartnerHandOff(page);
     await expectAccessible(page);
   });
 }
 
-/** Expects all buttons to the app to pass on a saved partner. */
+/** Expects all links to the app to pass on a saved partner. */
 async function expectPartnerHandOff(page: Page) {
   const app = new URL("/app", page.url()).href;
   await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
-  const addresses = await readClickedUrls(page, app);
-  expect(addresses.length).toBeGreaterThan(1);
-  expect(addresses).toEqual(createExpectedUrls(addresses, PARTNER, false, app));
+  const urlsByText = await readClickedUrls(page, app);
+  expect(urlsByText.length).toBeGreaterThan(1);
+  expect(urlsByText).toEqual(createExpectedUrls(urlsByText, PARTNER, false, app));
 }
 
 async function expectMetadata(page: Page, path: string) {
@@ -78,11 +81,11 @@ async function expectMetadata(page: Page, path: string) {
 async function expectReadable(page: Page, html: string, scripts: string[]) {
   await scrollThrough(page);
   expect(scripts).toEqual([]);
-  expect(measureInlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
+  expect(countInlineBytes(html)).toBeLessThanOrEqual(MAX_INLINE_SCRIPT_BYTES);
 }
 
 const getLimits = (path: string) =>
-  path.startsWith("/business-starter-guide/") ? { ...budgets, document: guideDocument } : budgets;
+  path.startsWith("/business-starter-guide/") ? { ...budgets, document: MAX_GUIDE_BYTES } : budgets;
 
 async function expectWithinBudgets(
   page: Page,
@@ -113,9 +116,9 @@ for (const [index, path] of MISSING_PAGES.entries()) {
   const tag = index === 0 ? [] : "@long";
   test(`${path} is a 404 page`, { tag }, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
-    await saveData(page);
+    await enableDataSaving(page);
     const scripts = captureScripts(page);
-    // A slow post is streamed, so the status is 200 already.
+    // A slow post is streamed with the status 200; once it is cached, the status is 404.
     let html = "";
     await expect(async () => {
       const response = await page.goto(path);
@@ -130,18 +133,22 @@ for (const [index, path] of MISSING_PAGES.entries()) {
   });
 }
 
-for (const [which, paths, tag] of [
+for (const [selection, paths, tag] of [
   ["one page of each layout", [...SELECTED_PAGES], []],
   ["every page", [...PAGES, ...TOOL_PAGES], "@long"],
 ] as const) {
-  test(`the HTML of ${which} is valid`, { tag: [tag].flat() }, async ({ request }) => {
-    for (const path of paths) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(200);
-      const html = await response.text();
-      expect(await validateHtml(html), path).toEqual([]);
-      expect(measureInlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
-      expect(measureBrotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
-    }
-  });
+  test(
+    `the HTML of ${selection} is valid and within its budgets`,
+    { tag: [tag].flat() },
+    async ({ request }) => {
+      for (const path of paths) {
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(200);
+        const html = await response.text();
+        expect(await validateHtml(html), path).toEqual([]);
+        expect(countInlineBytes(html), path).toBeLessThanOrEqual(MAX_INLINE_SCRIPT_BYTES);
+        expect(countBrotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
+      }
+    },
+  );
 }

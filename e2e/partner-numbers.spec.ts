@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
-import { CHROME } from "@angadi/tests/beacons";
+import { CHROME_USER_AGENT } from "@angadi/tests/beacons";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { sendApplication } from "@angadi/tests/send-lead";
 import { expect, hydratePage, test } from "./test.ts";
@@ -14,15 +14,15 @@ const TOTALS: [CountKind, number, object][] = [
   ["visit", 777, { page: "/", partner: "somebody-else" }],
 ];
 
-/** Expects the page to fit the narrowest phone. */
-async function expectNoOverflow(page: Page): Promise<void> {
+/** Expects the page to fit the narrowest phone without axe violations. */
+async function expectNarrowFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test("numbers: the desk's charts in light and dark mode, and a partner's private page @long", async ({
+test("the desk charts a partner's numbers, and a private link shows them to the partner @long", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -38,9 +38,9 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const name = "Visits: 2,011 in this period, 0 in the previous one.";
   await expect(page.getByRole("slider", { name })).toBeVisible();
   await page.getByText("Show as table").click();
-  const asTable = page.locator("details");
-  await expect(asTable.getByRole("cell", { name: "2,011" })).toBeVisible();
-  await expectNoOverflow(page);
+  const tableDetails = page.locator("details");
+  await expect(tableDetails.getByRole("cell", { name: "2,011" })).toBeVisible();
+  await expectNarrowFit(page);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findContrastViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
@@ -53,8 +53,8 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const { pathname } = new URL(await page.getByLabel("Link").inputValue());
   const token = pathname.split("/").at(-1) ?? "";
 
-  const partner = await browser.newContext({ userAgent: CHROME });
-  const partnerPage = await partner.newPage();
+  const partnerContext = await browser.newContext({ userAgent: CHROME_USER_AGENT });
+  const partnerPage = await partnerContext.newPage();
   const requestedUrls: string[] = [];
   const consoleMessages: string[] = [];
   partnerPage.on("console", (message) => consoleMessages.push(message.text()));
@@ -78,7 +78,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await expect(partnerPage.getByRole("row").nth(1)).toHaveText(/1,2345600$/);
   await partnerPage.getByText("The 60 days before").first().click();
   await expect(partnerPage.getByRole("row")).toHaveCount(30 + 60 + 2);
-  await expectNoOverflow(partnerPage);
+  await expectNarrowFit(partnerPage);
   // Without scripts the menu is a plain link.
   await partnerPage.setViewportSize({ width: 390, height: 800 });
   await expect(partnerPage.getByRole("banner").getByRole("link", { name: "Menu" })).toBeVisible();
@@ -91,7 +91,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   expect(lines).toHaveLength(91);
   expect(lines.at(-1)).toBe(`"${toIndianDay(Date.now())}","1234","56","0","0"`);
 
-  // A visitor who leaves for the site takes no trace of the link along.
+  // A visitor who continues to the site leaves no trace of the link there.
   await partnerPage.getByRole("link", { name: "What we count, and what we do not" }).click();
   await expect(partnerPage).toHaveURL(/privacy/);
   await hydratePage(partnerPage);
@@ -100,14 +100,17 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
       JSON.stringify([document.referrer, localStorage, sessionStorage]),
     ),
   ).not.toContain(token);
-  await partner.close();
+  await partnerContext.close();
 
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();
-  const gone = await fetch(desk.siteUrl + pathname);
-  expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store"]);
-  expect(await gone.text()).not.toContain("<script");
+  const revokedResponse = await fetch(desk.siteUrl + pathname);
+  expect([revokedResponse.status, revokedResponse.headers.get("cache-control")]).toEqual([
+    404,
+    "no-store",
+  ]);
+  expect(await revokedResponse.text()).not.toContain("<script");
 
   const statuses: number[] = [];
   for (let guess = 0; guess < 31; guess += 1)

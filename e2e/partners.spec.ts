@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { APP, PARTNER, followAppLink, getStartLink, blockNavigation } from "./app-links.ts";
+import { APP_URL, PARTNER, followAppLink, getStartLink, blockNavigation } from "./app-links.ts";
 import { refuseStorage } from "./page-load.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test.use({ siteEnv: { DEV_APP_URL: APP } });
+test.use({ siteEnv: { DEV_APP_URL: APP_URL } });
 
 const readStoredPartner = (page: Page) =>
   page.evaluate(() => {
@@ -45,10 +45,10 @@ test("an expired partner is forgotten @long", async ({ page }) => {
   await page.goto(`/contact?via=${PARTNER}`);
   await page.clock.fastForward(59 * DAY);
   expect(await followAppLink(page, getStartLink(page))).toBe(
-    `${APP}/website-type?partnerId=${PARTNER}`,
+    `${APP_URL}/website-type?partnerId=${PARTNER}`,
   );
   await page.clock.fastForward(2 * DAY);
-  expect(await followAppLink(page, getStartLink(page))).toBe(`${APP}/website-type`);
+  expect(await followAppLink(page, getStartLink(page))).toBe(`${APP_URL}/website-type`);
   expect((await readStoredPartner(page)).id).toBe(null);
 });
 
@@ -59,6 +59,6 @@ test("a browser that refuses storage still passes on the partner @long", async (
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
   expect(await followAppLink(page, getStartLink(page))).toBe(
-    `${APP}/website-type?partnerId=${PARTNER}`,
+    `${APP_URL}/website-type?partnerId=${PARTNER}`,
   );
 });

@@ -7,17 +7,17 @@ const PHONE = { width: 390, height: 780 };
 
 test("the header's button is filled at every width and scroll position @long", async ({ page }) => {
   await openHydrated(page, "/");
-  const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
+  const startLink = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     for (const heading of await page.getByRole("heading", { level: 2 }).all()) {
       await heading.scrollIntoViewIfNeeded();
-      await expect(start).toHaveCSS("background-color", "rgb(192, 50, 23)");
+      await expect(startLink).toHaveCSS("background-color", "rgb(192, 50, 23)");
     }
   }
 });
 
-test.describe("menu of small screens", () => {
+test.describe("the menu of small screens", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test("leads to the loan calculator in three taps @long", async ({ page }) => {
@@ -35,29 +35,29 @@ test.describe("menu of small screens", () => {
 
   test("covers the screen, traps and returns the focus, and closes on a link", async ({ page }) => {
     await openHydrated(page, "/");
-    const burger = page.getByRole("button", { name: "Open menu" });
+    const menuButton = page.getByRole("button", { name: "Open menu" });
     const menu = page.getByRole("dialog", { name: "Menu" });
-    const box = await burger.boundingBox();
+    const box = await menuButton.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await burger.tap();
+    await menuButton.tap();
     await expect(menu).toBeVisible();
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     for (let press = 0; press < 24; press += 1) {
       await page.keyboard.press("Tab");
-      const inside = await page.evaluate(
+      const isInside = await page.evaluate(
         () =>
           document.activeElement?.closest("dialog") !== null ||
           document.activeElement === document.body,
       );
-      expect(inside).toBe(true);
+      expect(isInside).toBe(true);
     }
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expect(burger).toBeFocused();
-    await expect(burger).toHaveAttribute("aria-expanded", "false");
+    await expect(menuButton).toBeFocused();
+    await expect(menuButton).toHaveAttribute("aria-expanded", "false");
 
-    await burger.click();
+    await menuButton.click();
     await expect(menu.getByRole("heading", { level: 2 })).toHaveText([
       ...headerMenus.map(({ title }) => title),
       headerCopy.mobileMenu.more,
@@ -75,12 +75,12 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("main")).toContainText("Nothing saved yet.");
     await page.goBack();
     await expect(page.locator("main")).not.toContainText("Nothing saved yet.");
-    await burger.click();
+    await menuButton.click();
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
-    await expect(burger).toBeFocused();
+    await expect(menuButton).toBeFocused();
 
-    await burger.click();
+    await menuButton.click();
     await menu.getByRole("link", { name: "Pricing" }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/pricing$/);

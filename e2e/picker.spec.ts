@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./early-press.ts";
+import { holdScripts } from "./hold-requests.ts";
 import { readLayoutShift, recordLayoutShifts } from "./page-load.ts";
 import { isAtRest, settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, openHydrated, test, typeKeys } from "./test.ts";
@@ -25,10 +25,10 @@ async function expectHandOff(page: Page, businessTypeId: string, subIndustryType
   expect(Object.fromEntries(searchParams)).toEqual({ businessTypeId, subIndustryType });
 }
 
-const selected = (page: Page) => page.locator('input[name="businessTypeId"]');
+const getTypeInput = (page: Page) => page.locator('input[name="businessTypeId"]');
 
 /** Name of the input's active option (`aria-activedescendant`). */
-const getActiveOption = (page: Page) =>
+const readActiveOption = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");
     return id ? document.getElementById(id)?.textContent : undefined;
@@ -43,21 +43,21 @@ test("chooses by keyboard", async ({ page }) => {
   const options = list.getByRole("option");
   const lastIndex = (await options.count()) - 1;
 
-  expect(await getActiveOption(page)).toBe(await options.first().textContent());
+  expect(await readActiveOption(page)).toBe(await options.first().textContent());
   await page.keyboard.press("ArrowUp");
-  expect(await getActiveOption(page)).toBe(await options.nth(lastIndex).textContent());
+  expect(await readActiveOption(page)).toBe(await options.nth(lastIndex).textContent());
   await expect(options.nth(lastIndex)).toBeInViewport();
   await typeKeys(page, "{Home}{PageDown}");
-  expect(await getActiveOption(page)).toBe(await options.nth(10).textContent());
+  expect(await readActiveOption(page)).toBe(await options.nth(10).textContent());
   await expect(options.nth(10)).toBeInViewport();
   await typeKeys(page, "{End}{PageUp}");
-  const targetText = (await options.nth(lastIndex - 10).textContent()) ?? "";
+  const optionText = (await options.nth(lastIndex - 10).textContent()) ?? "";
   await page.keyboard.press("Enter");
 
   await expect(list).toBeHidden();
-  await expect(field).toHaveValue(targetText);
+  await expect(field).toHaveValue(optionText);
   await expect(field).toBeFocused();
-  await expect(selected(page)).not.toHaveValue("");
+  await expect(getTypeInput(page)).not.toHaveValue("");
 
   await field.fill("हम मिठाई बेचते हैं");
   await expect(options).toHaveText(["Sweet shop"]);
@@ -83,19 +83,19 @@ test("Alt and arrows open and close; Escape closes, then clears @long", async ({
   await expect(list).toBeHidden();
 
   await field.pressSequentially("café");
-  await expect(selected(page)).not.toHaveValue("");
+  await expect(getTypeInput(page)).not.toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await expect(field).toHaveValue("café");
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
-  await expect(selected(page)).toHaveValue("");
+  await expect(getTypeInput(page)).toHaveValue("");
 });
 
 test("asks for a choice, and returns to the field", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { field, submit, list } = await openHome(page);
-  // The headline is not typed then.
+  // With reduced motion, the headline is not typed letter by letter.
   expect(await page.evaluate(() => CSS.highlights.has("untyped"))).toBe(false);
   await submit.click();
   const alert = page.getByRole("alertdialog");
@@ -133,7 +133,7 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
   await page.waitForFunction(isAtRest);
-  const before = await select.boundingBox();
+  const boxBefore = await select.boundingBox();
   release();
   await hydratePage(page);
   await expect(select).toBeFocused();
@@ -146,7 +146,7 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
     page.getByRole("main").getByRole("button", { name: "Generate Website" }),
   ).toBeFocused();
   await expect(page.locator("option")).toHaveCount(0);
-  expect(await field.boundingBox()).toEqual(before);
+  expect(await field.boundingBox()).toEqual(boxBefore);
 });
 
 test("screen readers get the whole headline, during and after typing", async ({ page }) => {
@@ -170,16 +170,16 @@ for (const width of [1440, 390, 320]) {
     await page.goto("/");
     await settle(page);
     // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
-    const letterShift = await readLayoutShift(page);
+    const shiftBefore = await readLayoutShift(page);
     await hydratePage(page);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
-    // Allows for the font swap of the board's letters.
-    expect((await readLayoutShift(page)) - letterShift).toBeLessThan(0.001);
+    // Allows for the font swap of the signboard's letters.
+    expect((await readLayoutShift(page)) - shiftBefore).toBeLessThan(0.001);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 
-test("a suggestion is a choice: the field has it, the shop shows it, and the form sends it", async ({
+test("a suggestion is chosen in the field, previewed as a shop, and sent by the form", async ({
   page,
 }) => {
   const { field, submit } = await openHome(page);
@@ -197,7 +197,7 @@ test("a suggestion is a choice: the field has it, the shop shows it, and the for
   await expectHandOff(page, "kirana-store", "Retail");
 });
 
-test("without JavaScript, a suggestion goes on with its type, and so does a choice", async ({
+test("without JavaScript, suggestions and choices are handed to the app", async ({
   plainPage: page,
 }) => {
   await page.goto("/");

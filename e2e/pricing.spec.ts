@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { printToText } from "@angadi/tests/bill-prints";
 import { expect, openHydrated, test } from "./test.ts";
 
-const columns = (page: Page) =>
+const readColumns = (page: Page) =>
   page.getByRole("table").evaluate((table) => {
     const rows = [...(table as HTMLTableElement).rows];
     const names = [...(rows[0]?.cells ?? [])].slice(1);
@@ -13,7 +13,7 @@ const columns = (page: Page) =>
     }));
   });
 
-const cards = (page: Page) =>
+const readCards = (page: Page) =>
   page.locator("article:has(dl):has(a)").evaluateAll((articles) =>
     articles.map((article) => ({
       name: article.querySelector("h3")?.textContent,
@@ -22,7 +22,7 @@ const cards = (page: Page) =>
     })),
   );
 
-const readStructuredData = async (page: Page) => {
+const readOffers = async (page: Page) => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.map((text) => JSON.parse(text)).find(({ offers }) => offers);
   return data.offers.map(
@@ -34,9 +34,11 @@ const readStructuredData = async (page: Page) => {
   );
 };
 
-test("table, cards, structured data and hand-offs show the same prices", async ({ page }) => {
+test("table, cards, structured data and links to the app have the same prices", async ({
+  page,
+}) => {
   await openHydrated(page, "/pricing");
-  expect(await columns(page)).toEqual([
+  expect(await readColumns(page)).toEqual([
     { name: "AI Jumpstart", price: "FreeFree forever", href: "/app/website-type" },
     {
       name: "AI Growth Engine",
@@ -50,11 +52,11 @@ test("table, cards, structured data and hand-offs show the same prices", async (
     },
     { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
   ]);
-  expect(await cards(page)).toEqual(await columns(page));
+  expect(await readCards(page)).toEqual(await readColumns(page));
 
   await page.getByRole("link", { name: /^Yearly/ }).click();
   await expect(page).toHaveURL("/pricing?billing=yearly");
-  expect((await columns(page)).map(({ price, href }) => [price, href])).toEqual([
+  expect((await readColumns(page)).map(({ price, href }) => [price, href])).toEqual([
     ["FreeFree forever", "/app/website-type"],
     [
       "₹19,599 a yearThat is ₹1,633 a monthYou save ₹4,389 a year",
@@ -66,8 +68,8 @@ test("table, cards, structured data and hand-offs show the same prices", async (
     ],
     ["Contact Us", "/contact"],
   ]);
-  expect(await cards(page)).toEqual(await columns(page));
-  expect(await readStructuredData(page)).toEqual([
+  expect(await readCards(page)).toEqual(await readColumns(page));
+  expect(await readOffers(page)).toEqual([
     ["AI Jumpstart", 0, undefined],
     ["AI Growth Engine", 1999, "P1M"],
     ["AI Growth Engine", 19_599, "P1Y"],
@@ -110,34 +112,34 @@ test("billing period and GST work by keyboard, are announced, and stored in the 
 
 test("the bill follows both switches and the plan, without layout shift", async ({ page }) => {
   await openHydrated(page, "/pricing");
-  const bill = (name: string) => page.getByRole("article", { name });
+  const getBill = (name: string) => page.getByRole("article", { name });
   const yearly = page.getByRole("link", { name: /^Yearly/ });
   const gst = page.getByRole("checkbox", { name: "Show prices with 18% GST" });
-  const top = () =>
+  const measureTop = () =>
     page.getByRole("table").evaluate((table) => table.getBoundingClientRect().y + scrollY);
-  const topBefore = await top();
-  const amounts = bill("A month of AI Growth Engine").locator("dd");
-  const expectedStates = ["included", "included"];
-  await expect(amounts).toHaveText(["₹1,999", ...expectedStates, "₹1,999"]);
-  await expect(bill("A month of AI Growth Engine")).toContainText("₹2,358.82 with 18% GST");
+  const topBefore = await measureTop();
+  const amounts = getBill("A month of AI Growth Engine").locator("dd");
+  const includedLabels = ["included", "included"];
+  await expect(amounts).toHaveText(["₹1,999", ...includedLabels, "₹1,999"]);
+  await expect(getBill("A month of AI Growth Engine")).toContainText("₹2,358.82 with 18% GST");
   await gst.click();
-  await expect(amounts).toHaveText(["₹2,358.82", ...expectedStates, "₹2,358.82"]);
-  await expect(bill("A month of AI Growth Engine")).toContainText("₹359.82 of it is 18% GST");
+  await expect(amounts).toHaveText(["₹2,358.82", ...includedLabels, "₹2,358.82"]);
+  await expect(getBill("A month of AI Growth Engine")).toContainText("₹359.82 of it is 18% GST");
   await yearly.click();
-  const year = ["₹28,305.84", ...expectedStates, "− ₹5,179.02", "₹23,126.82"];
-  await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
+  const yearAmounts = ["₹28,305.84", ...includedLabels, "− ₹5,179.02", "₹23,126.82"];
+  await expect(getBill("A year of AI Growth Engine").locator("dd")).toHaveText(yearAmounts);
   // The table shows the same amount in whole rupees, and how it is composed.
   const priceCell = page.getByRole("table").getByRole("cell", { name: /₹23,127/ });
   await expect(priceCell).toContainText("a year, with GST");
   await expect(priceCell).toContainText("You save ₹5,179 a year");
-  const choice = page.getByRole("navigation", { name: "Plan on the bill" });
-  await choice.getByRole("link", { name: "AI Powerhouse" }).click();
+  const planLinks = page.getByRole("navigation", { name: "Plan on the bill" });
+  await planLinks.getByRole("link", { name: "AI Powerhouse" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");
-  await expect(bill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
-  expect(await top()).toBe(topBefore);
+  await expect(getBill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
+  expect(await measureTop()).toBe(topBefore);
   await page.getByRole("link", { name: "Monthly" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&plan=ai-powerhouse");
-  await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
+  await expect(getBill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
 });
 
 test("plans and prices stay visible above the rows of a wide table @long", async ({ page }) => {
@@ -156,13 +158,13 @@ test("plans and prices stay visible above the rows of a wide table @long", async
 test("plans come first on any screen, followed by the bill @long", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/pricing");
-  const choose = page.getByRole("link", { name: "Choose Growth Engine" });
-  await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  const chooseLink = page.getByRole("link", { name: "Choose Growth Engine" });
+  await expect(chooseLink.filter({ visible: true })).toBeInViewport({ ratio: 1 });
   const bill = page.getByRole("article", { name: /^A month of/ });
-  const points = page.getByRole("main").locator("section:has(#bill) dl").first();
+  const billingTerms = page.getByRole("main").locator("section:has(#bill) dl").first();
   await page.setViewportSize({ width: 768, height: 900 });
-  const [billBox, pointsBox] = [await bill.boundingBox(), await points.boundingBox()];
-  expect(billBox?.x).toBeGreaterThan((pointsBox?.x ?? 0) + (pointsBox?.width ?? 0));
+  const [billBox, termsBox] = [await bill.boundingBox(), await billingTerms.boundingBox()];
+  expect(billBox?.x).toBeGreaterThan((termsBox?.x ?? 0) + (termsBox?.width ?? 0));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
   const lastBox = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();

@@ -17,14 +17,14 @@ for (const [index, path] of PATHS.entries()) {
     test("has no animation with reduced motion", { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
-      const moving = await page.evaluate(() =>
+      const animations = await page.evaluate(() =>
         document
           .getAnimations()
           .filter((animation) => animation.timeline instanceof DocumentTimeline)
           .map((animation) => (animation as CSSAnimation).animationName)
           .filter((name) => name !== undefined),
       );
-      expect(moving).toEqual([]);
+      expect(animations).toEqual([]);
     });
   });
 }
@@ -34,7 +34,7 @@ test("no tool's page is longer than nine phone screens @long", async ({ page }) 
   for (const path of [...PATHS, "/social-media", "/ai-invoice-builder"]) {
     await page.goto(path);
     await settle(page);
-    // Sections have their own height once they were near the screen.
+    // Sections get their real height once they are near the screen.
     const height = await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y);

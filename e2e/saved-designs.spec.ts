@@ -1,6 +1,6 @@
 import {
   ALL_TITLES,
-  PAGE,
+  GALLERY_PATH,
   getGallery,
   getLargerButton,
   getStatus,
@@ -12,7 +12,7 @@ import {
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 test("Save keeps a design across reloads until it is removed", async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openHydrated(page, GALLERY_PATH);
   await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
   await getSaveButton(page, "Khanna").click();
   await getSaveButton(page, "udaya").click();
@@ -30,22 +30,22 @@ test("Save keeps a design across reloads until it is removed", async ({ page }) 
 });
 
 test("the saved view follows the visitor's own list @long", async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openHydrated(page, GALLERY_PATH);
   await getSaveButton(page, "Anand Sir").click();
   await getSaveButton(page, "Dona Ana").click();
   await getSavedLink(page, 2).click();
-  await expect(page).toHaveURL(`${PAGE}?saved=tutor,bakery`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?saved=tutor,bakery`);
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeVisible();
   await expectTitles(page, ["Anand Sir", "Dona Ana"]);
 
   await getSaveButton(page, "Anand Sir").click();
-  await expect(page).toHaveURL(`${PAGE}?saved=bakery`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?saved=bakery`);
   await expectTitles(page, ["Dona Ana"]);
   await expect(getStatus(page)).toHaveText("1 design on this list");
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
 
   await getSaveButton(page, "Dona Ana").click();
-  await expect(page).toHaveURL(`${PAGE}?saved=`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?saved=`);
   await expect(getGallery(page)).toContainText("This list is empty");
   await page.getByRole("link", { name: "See all six designs" }).click();
   await expectTitles(page, ALL_TITLES);
@@ -53,13 +53,13 @@ test("the saved view follows the visitor's own list @long", async ({ page }) => 
 
 test("a list is shared by URL, and can be saved by its recipient", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
+  await page.goto(`${GALLERY_PATH}?saved=tutor,circus,yoga,tutor`);
   await hydratePage(page);
   await expectTitles(page, ["Anand Sir", "udaya"]);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(getGallery(page).getByText("Link copied")).toBeVisible();
   const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
-  expect(clipboardText).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
+  expect(clipboardText).toBe(`${new URL(page.url()).origin}${GALLERY_PATH}?saved=tutor,yoga`);
 
   // Removing a design of a shared list does not change that list.
   await getSaveButton(page, "udaya").click();
@@ -69,7 +69,7 @@ test("a list is shared by URL, and can be saved by its recipient", async ({ page
   await expect(page.getByRole("button", { name: "Save this one, too" })).toHaveCount(0);
   await expectTitles(page, ["Anand Sir", "udaya"]);
 
-  await page.goto(`${PAGE}?saved=circus`);
+  await page.goto(`${GALLERY_PATH}?saved=circus`);
   await expect(getGallery(page)).toContainText("This list is empty");
 });
 
@@ -77,7 +77,7 @@ test("without clipboard access, the link is shown for copying by hand @long", as
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  await openHydrated(page, `${PAGE}?saved=tutor`);
+  await openHydrated(page, `${GALLERY_PATH}?saved=tutor`);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
 });
@@ -85,7 +85,7 @@ test("without clipboard access, the link is shown for copying by hand @long", as
 test("the larger view opens, pages and closes by keyboard, and returns the focus", async ({
   page,
 }) => {
-  await openHydrated(page, `${PAGE}?tag=price-list`);
+  await openHydrated(page, `${GALLERY_PATH}?tag=price-list`);
   await getLargerButton(page, "Khanna").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Khanna" });
@@ -126,20 +126,20 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
 test("a design removed in the larger view leaves the saved list when the view closes @long", async ({
   page,
 }) => {
-  await page.goto(PAGE);
+  await page.goto(GALLERY_PATH);
   await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
-  await page.goto(`${PAGE}?saved=tutor,yoga`);
+  await page.goto(`${GALLERY_PATH}?saved=tutor,yoga`);
   await hydratePage(page);
   await getLargerButton(page, "udaya").click();
   const dialog = page.getByRole("dialog", { name: "udaya" });
-  const saved = dialog.getByRole("button", { name: "Save udaya" });
-  await saved.click();
-  await saved.click();
-  await expect(saved).toHaveAttribute("aria-pressed", "true");
-  await saved.click();
-  await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
+  const saveButton = dialog.getByRole("button", { name: "Save udaya" });
+  await saveButton.click();
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute("aria-pressed", "true");
+  await saveButton.click();
+  await expect(page).toHaveURL(`${GALLERY_PATH}?saved=tutor,yoga`);
   await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?saved=tutor`);
   await expectTitles(page, ["Anand Sir"]);
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
 });

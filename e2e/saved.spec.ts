@@ -15,10 +15,11 @@ const SAVED_ITEMS = {
   "guide-ticks:seo-beginners-guide": JSON.stringify(["Something that was ticked"]),
 };
 
-const chip = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Saved/ });
-const button = (page: Page, name: string) =>
+const getSavedItemsLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Saved/ });
+const getButton = (page: Page, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true });
-const stored = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 async function openWithItems(page: Page) {
@@ -30,7 +31,7 @@ async function openWithItems(page: Page) {
   await hydratePage(page);
 }
 
-async function restore(page: Page, text: string) {
+async function restoreCopy(page: Page, text: string) {
   await page
     .locator("main input[type=file]")
     .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer: Buffer.from(text) });
@@ -41,11 +42,11 @@ test("the header's link appears once something is saved, and leads to the list",
 }) => {
   const scripts = captureScripts(page);
   await openHydrated(page, "/website-inspiration");
-  await expect(chip(page)).toHaveCount(0);
+  await expect(getSavedItemsLink(page)).toHaveCount(0);
   expect(scripts.filter((name) => name.includes("saved-chip"))).toEqual([]);
   await page.getByRole("button", { name: "Save Dona Ana" }).click();
-  await expect(chip(page)).toHaveText(/1 saved items$/);
-  await chip(page).click();
+  await expect(getSavedItemsLink(page)).toHaveText(/1 saved items$/);
+  await getSavedItemsLink(page).click();
   await expect(page).toHaveURL(/\/saved$/);
   await expect(page.locator("main")).toContainText("1 design");
   await expect(page.locator("main img")).toHaveAttribute("src", "/art/designs/bakery-600.webp");
@@ -72,15 +73,15 @@ for (const width of [1440, 930, 768, 414, 390]) {
       localStorage.setItem("savedDesigns", "bakery");
       dispatchEvent(new Event("storage"));
     });
-    await expect(chip(page)).toBeInViewport({ ratio: 1 });
+    await expect(getSavedItemsLink(page)).toBeInViewport({ ratio: 1 });
     expect(await readPositions()).toEqual(positionsBefore);
-    const overhanging = await chip(page).evaluate((link) =>
+    const overflowingChildren = await getSavedItemsLink(page).evaluate((link) =>
       [...link.children].filter((child) => {
-        const [inner, outer] = [child.getBoundingClientRect(), link.getBoundingClientRect()];
-        return inner.width > 1 && (inner.top < outer.top || inner.right > outer.right);
+        const [childBox, linkBox] = [child.getBoundingClientRect(), link.getBoundingClientRect()];
+        return childBox.width > 1 && (childBox.top < linkBox.top || childBox.right > linkBox.right);
       }),
     );
-    expect(overhanging).toEqual([]);
+    expect(overflowingChildren).toEqual([]);
   });
 }
 
@@ -90,51 +91,54 @@ test("on the narrowest phones the menu has the link, and the header has room @lo
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem("savedDesigns", "bakery"));
   await openHydrated(page, "/terms");
-  await expect(chip(page)).toHaveCount(0);
+  await expect(getSavedItemsLink(page)).toHaveCount(0);
   await page.getByRole("button", { name: /menu/i }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Saved" })).toBeVisible();
 });
 
-test("one item or all are deleted after a question", async ({ page }) => {
+test("one item or all items are deleted after a confirmation", async ({ page }) => {
   await openWithItems(page);
-  await button(page, "Delete Saved designs").click();
-  await expect(button(page, "Cancel")).toBeFocused();
-  await button(page, "Cancel").click();
-  expect(await stored(page)).toEqual(SAVED_ITEMS);
-  await button(page, "Delete Saved designs").click();
-  await button(page, "Yes, delete").click();
+  await getButton(page, "Delete Saved designs").click();
+  await expect(getButton(page, "Cancel")).toBeFocused();
+  await getButton(page, "Cancel").click();
+  expect(await readStorage(page)).toEqual(SAVED_ITEMS);
+  await getButton(page, "Delete Saved designs").click();
+  await getButton(page, "Yes, delete").click();
   await expect(page.locator("main")).toBeFocused();
   await expect(page.getByRole("status").first()).toHaveText("Deleted: Saved designs.");
-  expect(Object.keys(await stored(page))).not.toContain("savedDesigns");
+  expect(Object.keys(await readStorage(page))).not.toContain("savedDesigns");
 
-  await button(page, "Delete all").click();
-  await button(page, "Yes, delete").click();
+  await getButton(page, "Delete all").click();
+  await getButton(page, "Yes, delete").click();
   await expect(page.locator("main")).toContainText("Nothing saved yet.");
-  expect(await stored(page)).toEqual({});
-  await expect(chip(page)).toHaveCount(0);
+  expect(await readStorage(page)).toEqual({});
+  await expect(getSavedItemsLink(page)).toHaveCount(0);
 });
 
 test("a copy has all items, and restores them @long", async ({ page }) => {
   await openWithItems(page);
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
   const download = page.waitForEvent("download");
-  await button(page, "Download a copy").click();
+  await getButton(page, "Download a copy").click();
   expect((await download).suggestedFilename()).toMatch(/^saved-20\d\d-\d\d-\d\d\.json$/);
   const text = await readFile(await (await download).path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({ version: 1, kept: SAVED_ITEMS });
   expect(text).not.toContain("ravi-1");
 
-  await button(page, "Delete all").click();
-  await button(page, "Yes, delete").click();
-  await restore(page, text);
+  await getButton(page, "Delete all").click();
+  await getButton(page, "Yes, delete").click();
+  await restoreCopy(page, text);
   await expect(page.locator("main")).toContainText("3 items restored");
-  expect(await stored(page)).toEqual({ ...SAVED_ITEMS, partnerId: "ravi-1" });
+  expect(await readStorage(page)).toEqual({ ...SAVED_ITEMS, partnerId: "ravi-1" });
 });
 
 test("if the browser refuses storage, the page says so @long", async ({ page }) => {
   await refuseStorage(page);
   await openHydrated(page, "/saved");
   await expect(page.locator("main")).toContainText("Nothing saved yet.");
-  await restore(page, JSON.stringify({ format: "angadi-saved", version: 1, kept: SAVED_ITEMS }));
+  await restoreCopy(
+    page,
+    JSON.stringify({ format: "angadi-saved", version: 1, kept: SAVED_ITEMS }),
+  );
   await expect(page.locator("main")).toContainText("does not allow saving");
 });

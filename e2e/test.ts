@@ -5,17 +5,17 @@ import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/pac
 import { trackRequests } from "@angadi/test-kit/settle";
 
 interface WorkerFixtures {
-  /** Environment variables of that server; a file that sets them has workers of its own. */
+  /** Environment variables of `sharedSite`; a file that sets them has workers of its own. */
   siteEnv: Record<string, string>;
   /** The built server on SQLite; one for all tests of a worker. */
-  sqlite: BuiltServer;
+  sharedSite: BuiltServer;
 }
 
 type FakeSites = ReturnType<typeof createFakeSites>;
 
 interface TestFixtures {
-  /** Whether a package that part of the test needs is installed. If not, the test is listed. */
-  available: (name: Package) => boolean;
+  /** Whether a package that a part of the test needs is installed. If not, it is reported as missing. */
+  isAvailable: (name: Package) => boolean;
   /** Skips a test whose tag names a package that is missing. */
   skipIfMissing: void;
   /** Servers started for `startSite`; stopped after the page, which would report errors otherwise. */
@@ -24,7 +24,7 @@ interface TestFixtures {
   expectedErrors: RegExp[];
   /** A page without JavaScript. */
   plainPage: Page;
-  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
+  /** Starts the site with a fake API that sends these responses. Returns its URL. */
   startSite: FakeSites["start"];
   /** Requests received by the fake API so far, in order. */
   received: FakeSites["received"];
@@ -35,7 +35,7 @@ export { expect };
 /** Our test: fails on console errors, uncaught errors and CSP violations in the page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: "worker" }],
-  sqlite: [
+  sharedSite: [
     async ({ siteEnv }, use) => {
       await using server = await startBuiltServer({ STYLEGUIDE: "1", ...siteEnv });
       await use(server);
@@ -51,12 +51,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  available: async ({}, use, testInfo) =>
+  isAvailable: async ({}, use, testInfo) =>
     use((name) => {
       if (!isInstalled(name)) testInfo.annotations.push({ type: needs(name) });
       return isInstalled(name);
     }),
-  baseURL: async ({ sqlite }, use) => use(sqlite.url),
+  baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
   expectedErrors: async ({}, use) => use([]),
   fakeSites: [
     async ({}, use) => {
@@ -116,8 +116,12 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await hydratePage(page);
 }
 
-/** Types a text whose braces name keys, like "tea{Enter}" or "{Control+b}warm". */
+/**
+ * Types a text whose braces name keys, like "tea{Enter}" or "{Control+b}warm". Waits for the page's
+ * scripts, which listen to them.
+ */
 export async function typeKeys(page: Page, text: string): Promise<void> {
+  await page.waitForLoadState();
   for (const part of text.split(/(\{[^}]+\})/)) {
     if (part.startsWith("{")) await page.keyboard.press(part.slice(1, -1));
     else await page.keyboard.type(part);

@@ -2,24 +2,24 @@ import { expect, openHydrated, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
-test.describe("the blog's field", () => {
+test.describe("the blog's search field", () => {
   test("finds a post of any age, with inflected and reordered words, and guides", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 520 });
     await openHydrated(page, "/blog");
-    const title = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
-    const box = page.getByRole("searchbox");
-    await box.pressSequentially("invoices gst");
+    const titles = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
+    const searchBox = page.getByRole("searchbox");
+    await searchBox.pressSequentially("invoices gst");
     await expect(page.getByText("Searched the newest 20.")).toBeVisible();
     // Typing searches the loaded posts; submitting searches all.
-    await box.press("Enter");
-    await expect(title).toHaveText([/first GST invoice/]);
+    await searchBox.press("Enter");
+    await expect(titles).toHaveText([/first GST invoice/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post found");
-    // It must not be hidden under a phone's keyboard.
-    await expect(title).toBeInViewport();
+    // The result must not be hidden under a phone's keyboard.
+    await expect(titles).toBeInViewport();
 
-    await box.fill("price");
+    await searchBox.fill("price");
     const guides = page.getByRole("navigation", { name: "Matching guides" });
     await guides.getByRole("link").click();
     await expect(page).toHaveURL(`${GUIDES}/pricing-strategy-guide`);
@@ -43,17 +43,17 @@ test.describe("the blog's field", () => {
   });
 });
 
-test.describe("the guides' field", () => {
+test.describe("the guides' search field", () => {
   test("searches all categories, and then restores the category @long", async ({ page }) => {
     await openHydrated(page, `${GUIDES}?category=planning`);
-    const box = page.getByRole("searchbox", { name: "Search the guides" });
-    await box.pressSequentially("LOAN");
+    const searchBox = page.getByRole("searchbox", { name: "Search the guides" });
+    await searchBox.pressSequentially("LOAN");
     await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
-    const found = page.getByRole("navigation", { name: "Matching guides" });
-    await expect(found.getByRole("link")).toHaveText([/loans/]);
+    const matches = page.getByRole("navigation", { name: "Matching guides" });
+    await expect(matches.getByRole("link")).toHaveText([/loans/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
     await expect(page.locator("#category-guides")).toHaveCount(0);
-    await box.fill("");
+    await searchBox.fill("");
     await expect(page.locator("#category-guides")).toHaveText("Planning & Setup");
   });
 });

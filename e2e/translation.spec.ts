@@ -4,12 +4,15 @@ import { expect, openHydrated, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
 
 const MAX_CONTROLS = 150;
-/** React's error for a page that is not as the server sent it: it builds the page again. */
-const REBUILT = /Minified React error #418/;
+/** React's error for a page that differs from the server's HTML; React then renders the page again. */
+const HYDRATION_ERROR = /Minified React error #418/;
 
-/** A page that the browser translates shows what it shows untranslated, whatever is used on it. */
+/** Uses each control on a page and on its translations, which must show the same text. */
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(`${path} works translated: its controls, and a link @long`, async ({ browser, baseURL }) => {
+  test(`a translation of ${path} works: its controls, and a link @long`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
     const errors: string[] = [];
     const openPage = async (prepare: (page: Page) => Promise<unknown>) => {
@@ -20,7 +23,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       await openHydrated(page, baseURL + path);
       return page;
     };
-    const plainPage = await openPage(() => Promise.resolve());
+    const originalPage = await openPage(() => Promise.resolve());
     const pages = [
       await openPage((page) => installTranslator(page, "replaces")),
       await openPage((page) => installTranslator(page, "moves")),
@@ -34,12 +37,12 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       }),
     );
     for (let index = 0; index < MAX_CONTROLS; index += 1) {
-      const label = await useControl(plainPage, index);
+      const label = await useControl(originalPage, index);
       if (label === undefined) break;
       for (const page of pages) expect(await useControl(page, index)).toBe(label);
       for (const page of pages)
         await expect
-          .poll(async () => (await readPage(page)) === (await readPage(plainPage)), {
+          .poll(async () => (await readPage(page)) === (await readPage(originalPage)), {
             message: `${label} does the same`,
           })
           .toBe(true);
@@ -50,18 +53,18 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       );
       await expect(page.locator("h1")).toHaveText(/Terms/);
     }
-    expect(errors.filter((error) => !REBUILT.test(error))).toEqual([]);
-    for (const page of [plainPage, ...pages]) await page.context().close();
+    expect(errors.filter((error) => !HYDRATION_ERROR.test(error))).toEqual([]);
+    for (const page of [originalPage, ...pages]) await page.context().close();
   });
 }
 
-/** Uses the page's nth control, and closes the dialog it opens. Returns its label, if there is one. */
+/** Uses the page's nth control, and closes the dialog it opens. Returns the control's label, if it exists. */
 const useControl = (page: Page, index: number): Promise<string | undefined> =>
   page.evaluate(async (index) => {
     window.print = () => {};
-    const CONTROLS =
+    const CONTROL_SELECTOR =
       "main :is(input:not([type=hidden],[type=file]),select,textarea,summary,button[type=button],[role=switch]),header button[type=button]";
-    const control = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    const control = [...document.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
     )[index];
@@ -72,7 +75,7 @@ const useControl = (page: Page, index: number): Promise<string | undefined> =>
       Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     };
-    const wait = () =>
+    const waitForRender = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       });
@@ -82,27 +85,27 @@ const useControl = (page: Page, index: number): Promise<string | undefined> =>
       control.dispatchEvent(new Event("change", { bubbles: true }));
     } else if (control instanceof HTMLTextAreaElement) setValue(control, "Cakes in Pune");
     else if (control instanceof HTMLInputElement && !/checkbox|radio/.test(control.type)) {
-      // First a wrong value, whose error shows and goes.
+      // First an invalid value, whose error appears and then disappears.
       for (const value of control.type === "date" ? ["2026-11-11"] : ["zz", "7"]) {
         setValue(control, value);
-        await wait();
+        await waitForRender();
       }
       control.blur();
     } else control.click();
-    await wait();
+    await waitForRender();
     document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
-    await wait();
+    await waitForRender();
     return label;
   }, index);
 
-/** The page's address and its words, without spaces. */
+/** The page's URL and text, without spaces. */
 const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = location.href;
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // Announcements come later.
+      // Announcements may come later.
       if (!parentElement?.closest("script,.visually-hidden[role=status]")) text += textContent;
     }
     return text.replaceAll(/\s+/g, "");

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Chrome replaces a text by its translation in `<font>`s; others move the text into them. */
+/** Chrome replaces a text with its translation in `<font>`s; other browsers move the text into them. */
 export type Translation = "replaces" | "moves";
 
 /**
- * Lets `startTranslator` translate the page as a browser does: every text, now and as it appears,
- * stands in nested `<font>`s from then on. The words stay, so that pages can be compared.
+ * Lets `startTranslator` translate the page as a browser does: it puts each current and future text
+ * into nested `<font>`s. The words stay the same, so that pages can be compared.
  */
 export const installTranslator = (page: Page, translation: Translation): Promise<unknown> =>
   page.addInitScript((translation) => {
-    const SKIPPED = "font,script,style,svg,textarea,[translate=no]";
+    const SKIPPED_SELECTOR = "font,script,style,svg,textarea,[translate=no]";
     const translate = (text: Text) => {
-      if (text.data.trim() === "" || text.parentElement?.closest(SKIPPED) !== null) return;
+      if (text.data.trim() === "" || text.parentElement?.closest(SKIPPED_SELECTOR) !== null) return;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
       outer.append(inner);
@@ -36,7 +36,7 @@ export const installTranslator = (page: Page, translation: Translation): Promise
     Object.assign(globalThis, { startTranslator: start });
   }, translation);
 
-/** Translates each page as soon as its HTML is there, before React. */
+/** Translates each page as soon as its HTML is parsed, before hydration. */
 export const translateEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>

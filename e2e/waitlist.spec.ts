@@ -7,9 +7,9 @@ import { expect, openHydrated, test, waitForHumanDelay } from "./test.ts";
 const readLeads = (server: BuiltServer, email: string) =>
   readDatabase(server, (db) => findLeadsByEmail(db, email));
 
-test("if no app is configured, a page has the visitor's draft, what was handed over, and sends it", async ({
+test("if no app is configured, a page shows the visitor's draft and choices, and sends the draft", async ({
   page,
-  sqlite,
+  sharedSite,
 }) => {
   await openHydrated(page, "/ai-website-builder#try");
   await page.getByLabel(copy.fields.sentence.label).fill("Home bakery in Nellore");
@@ -18,16 +18,16 @@ test("if no app is configured, a page has the visitor's draft, what was handed o
   const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", coupon: `${hostile}\0` });
   await openHydrated(page, `/app/website-type?${query}`);
   await expect(page.frameLocator("#try iframe").locator("body")).toContainText("Nellore");
-  const slip = page.locator("dl");
+  const handedOverList = page.locator("dl");
   for (const [term, value] of [
     ["Next step in the app", "Choose the type of website"],
     ["Plan", "ai-powerhouse"],
     ["Paid yearly", "Yes"],
     ["coupon", hostile],
   ] as const) {
-    await expect(slip.locator("div", { has: page.getByText(term, { exact: true }) })).toContainText(
-      value,
-    );
+    await expect(
+      handedOverList.locator("div", { has: page.getByText(term, { exact: true }) }),
+    ).toContainText(value);
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
@@ -42,14 +42,14 @@ test("if no app is configured, a page has the visitor's draft, what was handed o
   await waitForHumanDelay(page);
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeFocused();
-  const [lead] = await readLeads(sqlite, email);
+  const [lead] = await readLeads(sharedSite, email);
   expect(lead).toMatchObject({
     kind: "waitlist",
     context: { draft: expect.stringMatching(/#try\?sentence=Home\+bakery\+in\+Nellore/) },
   });
 
   await test.step("without JavaScript, it sends a draft of the chosen type", async () => {
-    const path = `${sqlite.url}/app/select-location?businessTypeId=bakery`;
+    const path = `${sharedSite.url}/app/select-location?businessTypeId=bakery`;
     const html = await (await fetch(path)).text();
     const [, draft = ""] = /name="draft" value="([^"]*)"/.exec(html) ?? [];
     const response = await fetch(path, {
@@ -60,7 +60,7 @@ test("if no app is configured, a page has the visitor's draft, what was handed o
       201,
       expect.stringContaining("Your reference is"),
     ]);
-    const [plainLead] = await readLeads(sqlite, `plain-${email}`);
+    const [plainLead] = await readLeads(sharedSite, `plain-${email}`);
     expect(plainLead?.context.draft).toMatch(/#try\?businessTypeId=bakery$/);
   });
 });

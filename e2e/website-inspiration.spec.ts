@@ -1,7 +1,7 @@
 import { measureHorizontalOverflow } from "./engines/inspect.ts";
 import {
   ALL_TITLES,
-  PAGE,
+  GALLERY_PATH,
   getCards,
   getFilterLink,
   getGallery,
@@ -17,7 +17,7 @@ import { findViolations } from "@angadi/test-kit/violations";
 test("the filters work without a page load, are stored in the URL, and announce results", async ({
   page,
 }) => {
-  await openHydrated(page, PAGE);
+  await openHydrated(page, GALLERY_PATH);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -25,7 +25,7 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await expect(getStatus(page)).toHaveText("6 designs");
   await getFilterLink(page, /^Shops/).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${PAGE}?category=shops`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?category=shops`);
   await expect(getStatus(page)).toHaveText("2 designs in Shops");
   await expect(getFilterLink(page, /^Shops/)).toBeFocused();
   await expect(getFilterLink(page, /^Shops/)).toHaveAttribute("aria-current", "true");
@@ -35,7 +35,7 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await getCards(page).first().getByRole("link", { name: "Reviews" }).click();
   await expect(getStatus(page)).toHaveText("2 designs tagged Reviews");
   await getFilterLink(page, /^Shops/).click();
-  await expect(page).toHaveURL(`${PAGE}?category=shops&tag=reviews`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?category=shops&tag=reviews`);
   await expect(getStatus(page)).toHaveText("1 design in Shops tagged Reviews");
   await getFilterLink(page, /^Services/).click();
   await expect(getStatus(page)).toHaveText("0 designs in Services tagged Reviews");
@@ -45,9 +45,9 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await page.getByRole("link", { name: "Remove the tag" }).click();
   await expectTitles(page, ["Menon & Iyer", "Rukmini Das"]);
   await page.goBack();
-  await expect(page).toHaveURL(`${PAGE}?category=services&tag=reviews`);
+  await expect(page).toHaveURL(`${GALLERY_PATH}?category=services&tag=reviews`);
   await page.getByRole("link", { name: "See all six designs" }).click();
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(GALLERY_PATH);
   await expectTitles(page, ALL_TITLES);
 
   await getCards(page).first().getByRole("link", { name: "Price list" }).click();
@@ -59,24 +59,24 @@ test("the filters work without a page load, are stored in the URL, and announce 
 
 test("without JavaScript the filters, a shared list and large pictures work @long", async ({
   plainPage: page,
-  sqlite,
+  sharedSite,
 }) => {
-  await page.goto(PAGE);
+  await page.goto(GALLERY_PATH);
   await getFilterLink(page, /^Classes/).click();
-  await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
+  await page.waitForURL(`${sharedSite.url}${GALLERY_PATH}?category=classes#designs`);
   await expect(getStatus(page)).toHaveText("2 designs in Classes");
-  await page.goto(`${PAGE}?category=classes&tag=price-list`);
+  await page.goto(`${GALLERY_PATH}?category=classes&tag=price-list`);
   await expect(getStatus(page)).toHaveText("1 design in Classes tagged Price list");
   await getFilterLink(page, /^Price list/).click();
   await expect(getStatus(page)).toHaveText("2 designs in Classes");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
 
-  await page.goto(`${PAGE}?saved=tutor,bakery`);
+  await page.goto(`${GALLERY_PATH}?saved=tutor,bakery`);
   await expect(getStatus(page)).toHaveText("2 designs on this list");
   await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
   await getLargerButton(page, "Anand Sir").click();
-  await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
+  await page.waitForURL(`${sharedSite.url}/art/designs/tutor-1200.webp`);
 });
 
 for (const width of [1440, 320]) {
@@ -84,21 +84,21 @@ for (const width of [1440, 320]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const expectIntact = async () => {
+    const expectAccessibleFit = async () => {
       expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(measureHorizontalOverflow);
       expect(overflow).toBe(0);
     };
-    await openHydrated(page, `${PAGE}?category=shops&tag=calm`);
-    await expectIntact();
-    await page.goto(`${PAGE}?saved=tutor,yoga`);
+    await openHydrated(page, `${GALLERY_PATH}?category=shops&tag=calm`);
+    await expectAccessibleFit();
+    await page.goto(`${GALLERY_PATH}?saved=tutor,yoga`);
     await hydratePage(page);
     await getSaveButton(page, "udaya").click();
-    await expectIntact();
+    await expectAccessibleFit();
     await getLargerButton(page, "udaya").click();
     await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
     await settle(page);
-    await expectIntact();
+    await expectAccessibleFit();
   });
 }
 
@@ -106,22 +106,22 @@ for (const [width, picture] of [
   [1440, "bakery-1200.webp"],
   [390, "bakery-phone.webp"],
 ] as const) {
-  test(`the larger view starts with the first ${width} px screen, and Start stays visible @long`, async ({
+  test(`the larger view starts with the picture for ${width} px, and Start stays visible @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, PAGE);
+    await openHydrated(page, GALLERY_PATH);
     await getLargerButton(page, "Dona Ana").click();
-    const viewer = page.getByRole("dialog", { name: "Dona Ana" });
-    const viewerImage = viewer
+    const dialog = page.getByRole("dialog", { name: "Dona Ana" });
+    const viewerImage = dialog
       .getByRole("group", { name: "Picture of the website" })
       .locator("img");
     await expect(viewerImage).toHaveAttribute("src", new RegExp(`${picture}$`));
-    const start = viewer.getByRole("link", { name: "Start with this design" });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await viewer.getByRole("switch").click();
+    const startLink = dialog.getByRole("link", { name: "Start with this design" });
+    await expect(startLink).toBeInViewport({ ratio: 1 });
+    await dialog.getByText("Say it like this").scrollIntoViewIfNeeded();
+    await expect(startLink).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("switch").click();
     await expect(viewerImage).not.toHaveAttribute("src", new RegExp(`${picture}$`));
   });
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { openDatabase } from "@angadi/database/connect";
-import { loadSecret } from "@angadi/api/staff/load-secret";
+import { loadOrCreateSecret } from "@angadi/api/staff/load-secret";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import type * as application from "@angadi/server/app";
 import { startCounting } from "@angadi/server/counting/counting";
@@ -31,7 +31,7 @@ await listenOrExit(http, { port: env.port }, "PORT");
 const { log, sink } = openLog(env.logLevel);
 const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
 await prepareDatabase(database, env.countryId);
-const secret = env.deskSecret ?? (await loadSecret(database.db));
+const secret = env.deskSecret ?? (await loadOrCreateSecret(database.db));
 const vite = await createViteServer({
   server: {
     middlewareMode: true,

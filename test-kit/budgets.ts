@@ -4,11 +4,11 @@
  */
 export const budgets = { document: 28_000, stylesheet: 0, font: 72_000, script: 0 } as const;
 
-/** Maximum bytes of a guide's document, which is the longest text. */
-export const guideDocument = 34_000;
+/** Maximum bytes of a guide's document; guides are the longest pages. */
+export const MAX_GUIDE_BYTES = 34_000;
 
 /** Maximum bytes of inline scripts per document. */
-export const inlineScripts = 3_000;
+export const MAX_INLINE_SCRIPT_BYTES = 3_000;
 
 /** Maximum bytes of scripts after the first sign of intent. */
-export const scriptsAfterIntent = 165_000;
+export const MAX_INTENT_SCRIPT_BYTES = 165_000;

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "./network.ts";
-import { stoppable } from "./stoppable.ts";
+import { makeDisposable } from "./make-disposable.ts";
 
 /** The build of `npm test`. */
 export const BUILD = path.resolve(import.meta.dirname, "../build");
@@ -76,7 +76,7 @@ export async function startBuiltServer(
     child.stderr.on("data", appendOutput);
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
-  return stoppable({
+  return makeDisposable({
     url,
     dataDir,
     env,
@@ -129,7 +129,7 @@ export async function startInShell({
   runningProcesses.add(child);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child);
-  return stoppable({
+  return makeDisposable({
     url,
     port,
     process: child,

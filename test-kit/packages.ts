@@ -10,14 +10,14 @@ const hasProgram = (name: string, searchFolders: readonly string[] = pathFolders
 /** A file of gir1.2-webkit2-4.1, which lets a Python program open a web view. */
 const WEBKIT_BINDINGS = "/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib";
 
-/** Debian packages that some tests need and npm does not install, and whether each is there. */
-const INSTALLED = {
+/** Checks whether the Debian packages are installed that some tests need and npm does not install. */
+const CHECKS = {
   chromium: () => hasProgram("chromium") || hasProgram("google-chrome"),
   "firefox-esr": () => hasProgram("firefox-esr"),
   "webkit2gtk-driver": () =>
     hasProgram("WebKitWebDriver") && hasProgram("Xvfb") && existsSync(WEBKIT_BINDINGS),
   "fonts-liberation": () =>
-    listFolders("/usr/share/fonts/truetype").some((f) => /liberation/.test(f)),
+    listFolders("/usr/share/fonts/truetype").some((folder) => /liberation/.test(folder)),
   "libreoffice-calc-nogui": () => hasProgram("soffice"),
   "libreoffice-writer-nogui": () => hasProgram("soffice"),
   postgresql: () =>
@@ -28,9 +28,9 @@ const INSTALLED = {
     ]),
 };
 
-export type Package = keyof typeof INSTALLED;
-export const PACKAGES = Object.keys(INSTALLED) as Package[];
-export const isInstalled = (name: Package): boolean => INSTALLED[name]();
+export type Package = keyof typeof CHECKS;
+export const PACKAGES = Object.keys(CHECKS) as Package[];
+export const isInstalled = (name: Package): boolean => CHECKS[name]();
 
 /** The tag of tests that need a package. If it is missing, they are skipped and listed. */
 export const needs = <Name extends Package>(name: Name) => `@needs-${name}` as const;

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { invoicingFeatures } from "@angadi/content/pages/ai-invoice-sections";
 import { getElementById, findElements, getOnlyElement, getText } from "./html-elements.ts";
-import { fetchPage, findSection, readTexts as texts } from "./site-pages.ts";
+import { fetchPage, getSection, readTexts } from "./site-pages.ts";
 
 const page = await fetchPage("/ai-invoice-builder");
 
 it("the hero says what is free and links to the app", () => {
-  const hero = findSection(page, getText(getOnlyElement(page, "h1")), "h1");
-  expect(texts(findElements(hero, "li"))).toEqual([
+  const hero = getSection(page, getText(getOnlyElement(page, "h1")), "h1");
+  expect(readTexts(findElements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
     "Professional templates",
   ]);
   // The bill next to it is the bakery's, paid in full.
   expect(getText(getOnlyElement(hero, "article"))).toContain("₹12,400");
-  const calls = findElements(getOnlyElement(page, "main"), "a").filter(
+  const callsToAction = findElements(getOnlyElement(page, "main"), "a").filter(
     (link) => getText(link) === "Start Invoicing Free",
   );
-  expect(calls.map(({ attribs }) => attribs["href"])).toEqual([
+  expect(callsToAction.map(({ attribs }) => attribs["href"])).toEqual([
     "/app/website-type",
     "/app/website-type",
   ]);
-  expect(findElements(hero, "a")).toContain(calls[0]);
+  expect(findElements(hero, "a")).toContain(callsToAction[0]);
 });
 
 it("has six features and one testimonial", () => {
-  const titles = texts(findElements(findSection(page, invoicingFeatures.heading), "h3"));
+  const titles = readTexts(findElements(getSection(page, invoicingFeatures.heading), "h3"));
   expect(titles.toSorted()).toEqual([
     "Financial reports",
     "Online payments",
@@ -50,10 +50,10 @@ const sum = (amounts: readonly number[]) =>
 function readInvoice(id: string) {
   const invoice = getOnlyElement(getElementById(page, id), "article");
   const rows = findElements(getOnlyElement(invoice, "tbody"), "tr").map((row) =>
-    texts(findElements(row, "td")),
+    readTexts(findElements(row, "td")),
   );
   const totalsList = findElements(invoice, "dl").at(-1);
-  if (!totalsList) throw new Error(`The invoice of ${id} has no sums.`);
+  if (!totalsList) throw new Error(`The invoice of ${id} has no totals.`);
   return {
     text: getText(invoice),
     lines: rows.map(([, , quantity = "", rate = "", , value = ""]) => ({
@@ -61,8 +61,8 @@ function readInvoice(id: string) {
       rate: parsePaise(rate),
       value: parsePaise(value),
     })),
-    terms: texts(findElements(totalsList, "dt")),
-    sums: texts(findElements(totalsList, "dd")).map(parsePaise),
+    terms: readTexts(findElements(totalsList, "dt")),
+    sums: readTexts(findElements(totalsList, "dd")).map(parsePaise),
     total: parsePaise(getText(getOnlyElement(invoice, "strong"))),
   };
 }

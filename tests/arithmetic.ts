@@ -4,20 +4,20 @@ import { runInNewContext } from "node:vm";
  * Evaluates an expression of numbers, `+ - * / **` and brackets; throws on anything else. Used to
  * test the worked examples of the guides.
  */
-function calculate(sum: string): number {
-  // JavaScript's comments have the same characters.
-  const isArithmetic = /^[\d.+\-*/() ]+$/.test(sum) && !/\/[/*]/.test(sum);
+function calculate(expression: string): number {
+  // Comments in JavaScript start with some of these characters.
+  const isArithmetic = /^[\d.+\-*/() ]+$/.test(expression) && !/\/[/*]/.test(expression);
   // Strict mode rejects octal numbers such as 010.
-  const value = isArithmetic ? Number(runInNewContext(`"use strict"; ${sum}`)) : NaN;
-  if (Number.isNaN(value)) throw new Error(`This is not plain arithmetic: ${sum}`);
+  const value = isArithmetic ? Number(runInNewContext(`"use strict"; ${expression}`)) : NaN;
+  if (Number.isNaN(value)) throw new Error(`This is not plain arithmetic: ${expression}`);
   return value;
 }
 
 /** Whether the right side of an equation equals its left side, rounded to the decimals shown. */
-export function isTrue(sum: string): boolean {
-  const [left = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
+export function isCorrectEquation(equation: string): boolean {
+  const [left = "", right = "", ...more] = equation.split("=").map((side) => side.trim());
   if (more.length > 0 || !/^\d+(?:\.\d+)?$/.test(right)) {
-    throw new Error(`There is not one plain result in ${sum}`);
+    throw new Error(`There is not one plain result in ${equation}`);
   }
   const unit = 10 ** -(right.split(".")[1]?.length ?? 0);
   return Math.abs(calculate(left) - Number(right)) <= unit / 2 + 1e-6;

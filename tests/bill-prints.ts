@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import type { BillDraft } from "@angadi/owner-tools/bill/draft";
 
-/** Opens the bill maker with a draft in it. */
+/** Opens the bill maker with a draft. */
 export async function openBillMaker(page: Page, draft: BillDraft): Promise<void> {
   await page.evaluate(
-    (open) => {
+    (savedForm) => {
       // Bills that were printed before have used their numbers.
       localStorage.clear();
-      sessionStorage.setItem("bill-form", JSON.stringify(open));
+      sessionStorage.setItem("bill-form", JSON.stringify(savedForm));
     },
     { id: "", draft },
   );
@@ -30,8 +30,8 @@ export async function extractPdfText(bytes: Iterable<number>): Promise<string[]>
   return text.map((pageText) => pageText.replaceAll(/\s+/g, " "));
 }
 
-/** The draft with `count` lines, each with a number in its name. */
-export const addLines = (draft: BillDraft, count: number): BillDraft => ({
+/** Repeats the draft's lines until there are `count`, each with a number in its name. */
+export const repeatLines = (draft: BillDraft, count: number): BillDraft => ({
   ...draft,
   lines: Array.from({ length: count }, (_, index) =>
     Object.assign({}, draft.lines[index % draft.lines.length], {
@@ -40,8 +40,8 @@ export const addLines = (draft: BillDraft, count: number): BillDraft => ({
   ),
 });
 
-/** Faults of a print: lines not printed exactly once, sums without a line, missing numbers. */
-export function findPrintErrors(
+/** Problems of a print: lines not printed exactly once, totals without a line, missing page numbers. */
+export function findPrintProblems(
   pages: readonly string[],
   { lines, size }: BillDraft,
   total: string,
@@ -51,14 +51,14 @@ export function findPrintErrors(
   const last = pages.at(-1) ?? "";
   const problems = names.filter((name) => allText.split(`${name} `).length !== 2);
   if (!last.includes(total)) problems.push("no total on the last page");
-  if (!last.includes(`${names.at(-1)} `)) problems.push("sums without a line");
+  if (!last.includes(`${names.at(-1)} `)) problems.push("totals without a line");
   if (!last.includes("Authorised signatory")) problems.push("no signature on the last page");
   if (size === "roll" && pages.length > 1) problems.push("a roll has one page");
   if (size === "roll") return problems;
   for (const [index, text] of pages.entries()) {
     const pageNumber = `Page ${index + 1} of ${pages.length}`;
     if (pages.length > 1 && !text.includes(pageNumber)) problems.push(`no ${pageNumber}`);
-    if (!text.includes("Description")) problems.push(`no heads on page ${index + 1}`);
+    if (!text.includes("Description")) problems.push(`no column headings on page ${index + 1}`);
   }
   return problems;
 }

@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { createAuth } from "@angadi/api/staff/auth";
-import { loadSecret } from "@angadi/api/staff/load-secret";
+import { loadOrCreateSecret } from "@angadi/api/staff/load-secret";
 import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
 import type { Role } from "@angadi/desk-ports/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 const PASSWORD = "blue kettle seventeen";
 
-/** The built server with a desk, both on fixed ports, so that it can be killed and restarted. */
+/** The built server with its desk, both on fixed ports, so that a test can kill and restart it. */
 export async function startBuiltDesk(env: Record<string, string> = {}) {
   const [sitePort, deskPort] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://localhost:${sitePort}`;
@@ -26,11 +26,11 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const { dataDir } = server;
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
-  const secret = await loadSecret(database.db);
-  const library = createAuth(database.db, { url, secret, issuer: "", log });
-  const accounts = createStaffAccounts(database.db, library);
+  const secret = await loadOrCreateSecret(database.db);
+  const auth = createAuth(database.db, { url, secret, issuer: "", log });
+  const accounts = createStaffAccounts(database.db, auth);
 
-  return stoppable({
+  return makeDisposable({
     siteUrl,
     url,
     db: database.db,

@@ -8,8 +8,8 @@ const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
 const PLANS = "/business/subscription";
 
-/** A response to every call, after a delay in milliseconds. */
-const respondAfter = (delay: number): FakeResponses => ({
+/** Responses to every call, after a delay in milliseconds. */
+const createDelayedResponses = (delay: number): FakeResponses => ({
   [TYPES]: { body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] }, delay },
   [POSTS]: { body: { data: [{ id: "tea", title: "Tea sells itself" }] }, delay },
   [PLANS]: { body: { data: [] }, delay },
@@ -17,7 +17,7 @@ const respondAfter = (delay: number): FakeResponses => ({
 
 const isCompleteHtml = (html: string) => html.endsWith("</html>") && !html.includes("<template");
 
-describe("pages in front of another server", () => {
+describe("with another server's API", () => {
   let api: Awaited<ReturnType<typeof startFakeApi>>;
   let site: BuiltServer;
   const responses: FakeResponses = {};
@@ -38,8 +38,8 @@ describe("pages in front of another server", () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it("caches a page with slow data: the next visitor gets it whole from memory, also if the API is down", async () => {
-    Object.assign(responses, respondAfter(400));
+  it("caches a page with slow data, and serves it complete even if the API is down", async () => {
+    Object.assign(responses, createDelayedResponses(400));
     for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
       await get(path);
       const requestCount = api.received.length;
@@ -48,7 +48,7 @@ describe("pages in front of another server", () => {
       expect(headers.get("etag")).not.toBeNull();
       expect(api.received).toHaveLength(requestCount);
     }
-    // It waits for the slow data of an uncached search, so that it works without a script.
+    // An uncached search waits for slow data, so that it works without scripts.
     const { html, headers } = await get("/blog?q=tea");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(isCompleteHtml(html)).toBe(true);
@@ -61,7 +61,7 @@ describe("pages in front of another server", () => {
   });
 
   it("does not wait for slow prices, and caches the page once they arrive", async () => {
-    Object.assign(responses, respondAfter(2000));
+    Object.assign(responses, createDelayedResponses(2000));
     for (const path of ["/affiliate", "/social-media"]) {
       const requestCountBefore = api.received.length;
       expect(isCompleteHtml((await get(path)).html)).toBe(true);
@@ -71,24 +71,27 @@ describe("pages in front of another server", () => {
   });
 
   it("sends one request to a slow server for all concurrent visitors", async () => {
-    Object.assign(responses, respondAfter(600));
+    Object.assign(responses, createDelayedResponses(600));
     const pages = await Promise.all(Array.from({ length: 40 }, () => get("/blog")));
     expect(pages.every(({ html }) => html.includes("Tea sells itself"))).toBe(true);
     expect(api.received.filter(({ path }) => path === POSTS).length).toBeLessThan(5);
   });
 
   it("shows an error if nothing was cached, and does not cache the error", async () => {
-    responses[POSTS] = [{ body: {}, status: 500 }, ...[respondAfter(0)[POSTS] ?? []].flat()];
+    responses[POSTS] = [
+      { body: {}, status: 500 },
+      ...[createDelayedResponses(0)[POSTS] ?? []].flat(),
+    ];
     expect((await get("/blog")).headers.get("cache-control")).toBe("no-store");
     expect((await get("/blog")).html.includes("Tea sells itself")).toBe(true);
   });
 });
 
-describe("pages of this server's own API", () => {
+describe("with this server's own API", () => {
   let site: BuiltServer;
   afterEach(async () => void (await site?.stop()));
 
-  it("are rendered on each request if a visitor chose the words, and never cached", async () => {
+  it("never caches pages that contain a visitor's text", async () => {
     for (const path of ["/blog?q=tea", "/business-name-generator?about=tea"]) {
       await request(path);
       const response = await request(path);
@@ -97,7 +100,7 @@ describe("pages of this server's own API", () => {
     }
   });
 
-  it("rate-limit names per client, say when to retry, and keep the typed brief", async () => {
+  it("rate-limits names per client, says when to retry, and keeps the typed brief", async () => {
     site = await startBuiltServer({ RATE_LIMIT_NAMES_PER_MINUTE: "3", TRUST_PROXY: "1" });
     const requestAs = (path: string, client = "203.0.113.7") =>
       fetch(site.url + path, { headers: { "X-Forwarded-For": client } });
@@ -121,7 +124,7 @@ describe("pages of this server's own API", () => {
     );
   });
 
-  it("reject overload with a page and Retry-After, while cached pages are still served", async () => {
+  it("rejects overload with a page and Retry-After, while it still serves cached pages", async () => {
     site = await startBuiltServer();
     await fetch(`${site.url}/pricing`);
     const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));
@@ -129,14 +132,14 @@ describe("pages of this server's own API", () => {
     const responses = await Promise.all(flood);
     const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
-    const busy = responses.find(({ status }) => status === 503);
-    expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(busy?.headers.get("cache-control")).toBe("no-store");
-    expect(await busy?.text()).toContain("try this page again");
+    const rejected = responses.find(({ status }) => status === 503);
+    expect(rejected?.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(rejected?.headers.get("cache-control")).toBe("no-store");
+    expect(await rejected?.text()).toContain("try this page again");
     expect(cached.status).toBe(200);
-    // Some responses may not be read yet: their slots are free once they are.
+    // Reading the remaining responses frees their slots.
     await Promise.all(
-      responses.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()),
+      responses.filter(({ bodyUsed }) => !bodyUsed).map((response) => response.text()),
     );
     await waitFor(async () => expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200));
   });

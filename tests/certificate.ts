@@ -6,7 +6,7 @@ export interface Certificate {
   cert: string;
 }
 
-export async function makeCertificate(host: string): Promise<Certificate> {
+export async function createCertificate(host: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: "commonName", value: host }], {
     algorithm: "sha256",
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: host }] }],

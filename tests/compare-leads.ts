@@ -1,7 +1,7 @@
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 
-/** The number of times each message is in the database. */
-async function readStoredLeads(config: DatabaseConfig): Promise<Map<string, number>> {
+/** Counts how many times each message is stored. */
+async function countStoredMessages(config: DatabaseConfig): Promise<Map<string, number>> {
   const { db, close } = openDatabase(config, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("message").execute();
   await close();
@@ -10,11 +10,11 @@ async function readStoredLeads(config: DatabaseConfig): Promise<Map<string, numb
   return counts;
 }
 
-/** Compares the acknowledged messages with the stored ones. */
+/** The acknowledged messages that are not stored, and the messages that are stored twice. */
 export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
-  const stored = await readStoredLeads(config);
+  const storedCounts = await countStoredMessages(config);
   return {
-    lost: acknowledged.filter((message) => !stored.has(message)),
-    doubled: [...stored].filter(([, count]) => count > 1).map(([message]) => message),
+    lost: acknowledged.filter((message) => !storedCounts.has(message)),
+    duplicated: [...storedCounts].filter(([, count]) => count > 1).map(([message]) => message),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The number of local drafts in the page's browser that the server has not stored. Keys end with a
- * number: the newest of a page is its draft.
+ * The number of local drafts in the page's browser that the server has not stored. A key is a page's
+ * path and a number; the drafts of one page count once.
  */
 export const countLocalDrafts = (page: Page): Promise<number> =>
   page.evaluate(

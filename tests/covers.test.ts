@@ -7,7 +7,7 @@ import { findRelatedPosts } from "@angadi/site/pages/blog-post/related";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../apps/site/public");
 /** Number of newest posts that a post is compared with (apps/site/pages/blog-post/find-post.ts). */
-const RECENT = 20;
+const RECENT_COUNT = 20;
 
 const posts = seededPosts
   .map((seed) => blogPostResponse.parse(seed))
@@ -19,9 +19,9 @@ function readBackground({ id, cover }: BlogPost): string | undefined {
   return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
 }
 
-describe("of the three covers below a post", () => {
-  it.each(posts)("neighbours have different background colours, at $id", (post) => {
-    const backgrounds = findRelatedPosts(post, posts.slice(0, RECENT)).map(readBackground);
+describe("the covers of the three related posts", () => {
+  it.each(posts)("have a different background from their neighbours, below $id", (post) => {
+    const backgrounds = findRelatedPosts(post, posts.slice(0, RECENT_COUNT)).map(readBackground);
     expect(backgrounds).toHaveLength(3);
     expect(backgrounds).not.toContain(undefined);
     const [left, middle, right] = backgrounds;

@@ -4,7 +4,7 @@ import { ensurePostExists } from "@angadi/api/posts/save";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** What a post needs to be published. */
+/** A post that can be published. */
 export const teaPost: PostDocument = {
   ...EMPTY_POST,
   title: "Tea",
@@ -14,9 +14,9 @@ export const teaPost: PostDocument = {
   blocks: [{ type: "paragraph", html: "Tea" }],
 };
 
-/** Creates an empty post, by the member of staff with this name. Returns its id. */
-export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
+/** Creates an empty post by the member of staff with this name. Returns its id. */
+export async function createPost(db: Kysely<Schema>, actorName: string): Promise<string> {
   const id = randomUUID();
-  await ensurePostExists(db, id, by);
+  await ensurePostExists(db, id, actorName);
   return id;
 }

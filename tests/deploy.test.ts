@@ -45,13 +45,13 @@ it("ships example settings that are all in the README", () => {
 
 it("configures both proxies with the same upstream settings", () => {
   const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
-  const lines = (text: string) => text.split("\n").map((line) => line.trim());
-  const settings = (text: string) =>
-    lines(text).filter((line) => line !== "" && !/^(#|server )/.test(line));
-  expect(settings(composeFile.configs.upstream.content)).toEqual(
-    settings(readRepoFile("deploy/nginx-upstream.conf")),
+  const splitLines = (text: string) => text.split("\n").map((line) => line.trim());
+  const parseSettings = (text: string) =>
+    splitLines(text).filter((line) => line !== "" && !/^(#|server )/.test(line));
+  expect(parseSettings(composeFile.configs.upstream.content)).toEqual(
+    parseSettings(readRepoFile("deploy/nginx-upstream.conf")),
   );
-  const addresses = lines(composeFile.configs.upstream.content).flatMap(
+  const addresses = splitLines(composeFile.configs.upstream.content).flatMap(
     (line) => /^server ([\d.]+):3000 max_fails=0;$/.exec(line)?.[1] ?? [],
   );
   const sites = ["site-1", "site-2"].map((name) => composeFile.services[name]);
@@ -110,12 +110,12 @@ it("passes each visitor's own address to the proxy in containers, also over IPv6
 });
 
 it("sends only the build's inputs to the image, without secrets and data", () => {
-  const [first, ...kept] = readRepoFile(".dockerignore")
+  const [firstLine, ...includedLines] = readRepoFile(".dockerignore")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
-  expect(first).toBe("*");
+  expect(firstLine).toBe("*");
   // npm ci needs the manifests of all workspaces, and Vite all of TypeScript's projects, built or not.
-  const folders = kept.flatMap((line) =>
+  const folders = includedLines.flatMap((line) =>
     /^!(?:bench|e2e|test-kit|tests)\/(?:package|tsconfig)\.json$/.test(line)
       ? []
       : (/^!([\w.-]+)$/.exec(line)?.[1] ?? line),
@@ -127,29 +127,29 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
   expect(new Set(folders)).toEqual(new Set(sources));
 });
 
-it("backs up the containers' database for its owner alone, and tells the desk", async () => {
+it("backs up the containers' database in files only their owner can read, and records it for the desk", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "compose-"));
-  const commands = path.join(folder, "commands");
+  const commandLog = path.join(folder, "commands");
   const listBackups = () => readdirSync(folder).filter((name) => name.endsWith(".backup"));
-  /** Stands in for Docker, and notes what it would run in the container. */
-  const setDocker = (script: string) =>
+  /** Replaces Docker with a script. */
+  const writeFakeDocker = (script: string) =>
     writeFileSync(path.join(folder, "docker"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const backUp = () =>
     execFileSync(path.join(ROOT, "deploy/compose-backup.sh"), [folder], {
       env: { PATH: `${folder}:${process.env["PATH"]}` },
       stdio: "ignore",
     });
-  setDocker("exit 1");
+  writeFakeDocker("exit 1");
   expect(backUp).toThrow("Command failed");
   expect(listBackups()).toEqual([]);
 
-  setDocker(`shift 4; echo "$@" >>${commands}; echo dump`);
+  writeFakeDocker(`shift 4; echo "$@" >>${commandLog}; echo dump`);
   backUp();
   expect(listBackups()).toHaveLength(1);
   expect(statSync(path.join(folder, listBackups()[0] ?? "")).mode & 0o777).toBe(0o600);
-  const ran = readFileSync(commands, "utf8");
-  expect(ran).toContain("pg_dump --exclude-table-data=rate_limits --format=custom");
-  const [, command = ""] = /--command=(.*)/.exec(ran) ?? [];
+  const commandText = readFileSync(commandLog, "utf8");
+  expect(commandText).toContain("pg_dump --exclude-table-data=rate_limits --format=custom");
+  const [, command = ""] = /--command=(.*)/.exec(commandText) ?? [];
   rmSync(folder, { recursive: true });
   for (const engine of ENGINES) {
     const desk = await createTestDesk(engine);

@@ -11,8 +11,8 @@ import { watchPresence } from "@angadi/server/desk/presence-watch";
 import type { ENGINES } from "./databases.ts";
 import { createLeadDatabase } from "./lead-database.ts";
 
-export const APP = "https://app.angadi.test";
-export const DESK = "http://localhost:3001";
+export const APP_ORIGIN = "https://app.angadi.test";
+export const DESK_ORIGIN = "http://localhost:3001";
 export const PASSWORD = "blue kettle seventeen";
 
 const ASSETS: Assets = {
@@ -47,14 +47,14 @@ interface DeskOptions {
   content?: SetupTodo[];
 }
 
-/** The desk as served, on its own database, called without sockets. */
+/** The desk as the server runs it, on its own database, called without sockets. */
 export async function createTestDesk(
   engine: (typeof ENGINES)[number],
   { smtpUrl, secret, purge, variables, content = [] }: DeskOptions = {},
 ) {
   const leads = await createLeadDatabase(engine);
   const { database } = leads;
-  const refusals: { route?: string; why?: string }[] = [];
+  const warnings: { route?: string; why?: string }[] = [];
   const errors: unknown[] = [];
   const watcher = watchLeads(database.db, 50);
   const presence = watchPresence(database.db, 50);
@@ -68,13 +68,13 @@ export async function createTestDesk(
         webhook: undefined,
       },
       purge,
-      hosts: { development: OWN_HOSTS, production: { ...OWN_HOSTS, app: APP } },
+      hosts: { development: OWN_HOSTS, production: { ...OWN_HOSTS, app: APP_ORIGIN } },
       countryId: "IN",
       desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined },
       deskSecret: secret,
     },
     database,
-    log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
+    log: { warn: (details) => warnings.push(details), error: (details) => errors.push(details) },
     assets: ASSETS,
     getClientAddress: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
     watchLeads: watcher.watch,
@@ -87,9 +87,9 @@ export async function createTestDesk(
   const desk = createDesk(ports);
 
   function visit(path: string, options: DeskVisit = {}) {
-    const { cookie, form, origin = DESK, method, headers, from } = options;
+    const { cookie, form, origin = DESK_ORIGIN, method, headers, from } = options;
     return desk.fetch(
-      new Request(DESK + path, {
+      new Request(DESK_ORIGIN + path, {
         method: method ?? (form ? "POST" : "GET"),
         headers: {
           Host: "localhost:3001",
@@ -116,7 +116,7 @@ export async function createTestDesk(
     /** Sends a request with any body. */
     visitRaw: desk.fetch,
     signIn,
-    refusals,
+    warnings,
     errors,
     /** Turns on an authenticator app. Returns its secret and the backup codes. */
     async enableAuthenticator(cookie: string): Promise<{ secret: string; backupCodes: string[] }> {
@@ -144,6 +144,7 @@ export async function createTestDesk(
   };
 }
 
+/** The cookies that a response sets, as a `Cookie` header. */
 export const readCookies = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -151,8 +152,8 @@ export const readCookies = (response: Response): string =>
     .join("; ");
 
 /**
- * The code of an authenticator app for a secret (RFC 6238), `steps` after the current one. Each works
- * once: after `enableAuthenticator`, the next one signs in.
+ * The code of an authenticator app for a secret (RFC 6238), `steps` after the current one. A
+ * code works once, so a sign-in after `enableAuthenticator` needs the next one.
  */
 export function generateTotp(secret: string, steps = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

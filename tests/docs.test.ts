@@ -10,17 +10,19 @@ const DOCS = [
 const SOURCES = globSync(
   "{apps,packages,bench,deploy,e2e,scripts,test-kit,tests,.ci,.github}/**/*",
 );
-const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file));
-CODE.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
+const CODE_FILES = SOURCES.filter((file) =>
+  /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file),
+);
+CODE_FILES.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
 const identifiers = new Set(
-  CODE.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []),
+  CODE_FILES.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []),
 );
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** Texts between single backticks. */
-const extractCode = (text: string) =>
+/** The code spans of Markdown: texts between single backticks. */
+const extractCodeSpans = (text: string) =>
   Array.from(
     text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
     ([, code = ""]) => code,
@@ -43,7 +45,7 @@ const EXTERNAL_PATHS =
 
 describe.each(DOCS)("%s", (file) => {
   const text = readFileSync(file, "utf8");
-  const code = extractCode(text);
+  const codeSpans = extractCodeSpans(text);
 
   it("links to files that exist", () => {
     const prose = text.replaceAll(/`[^`\n]+`/g, "");
@@ -56,7 +58,7 @@ describe.each(DOCS)("%s", (file) => {
   });
 
   it("names files that exist", () => {
-    const missing = code.filter(
+    const missing = codeSpans.filter(
       (item) => isPath(item) && !EXTERNAL_PATHS.test(item) && !existsInRepo(item),
     );
     expect(missing).toEqual([]);
@@ -67,7 +69,7 @@ describe.each(DOCS)("%s", (file) => {
       ...Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name).filter(
         (name) => !Object.hasOwn(scripts, name),
       ),
-      ...code.filter(
+      ...codeSpans.filter(
         (item) =>
           /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[a-z]+[A-Z]\w*$/.test(item) && !identifiers.has(item),
       ),

@@ -32,19 +32,23 @@ export const convertDocxToText = (
 export function unzip(zip: Uint8Array): ReadonlyMap<string, string> {
   const bytes = Buffer.from(zip);
   const files = new Map<string, string>();
-  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  let at = bytes.readUInt32LE(end + 16);
-  for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
-    const size = bytes.readUInt32LE(at + 20);
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const variableLength = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    const start = bytes.readUInt32LE(at + 42);
-    const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
-    const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+  const endRecord = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  let entry = bytes.readUInt32LE(endRecord + 16);
+  for (let count = bytes.readUInt16LE(endRecord + 10); count > 0; count--) {
+    const size = bytes.readUInt32LE(entry + 20);
+    const nameLength = bytes.readUInt16LE(entry + 28);
+    const variableLength = bytes.readUInt16LE(entry + 30) + bytes.readUInt16LE(entry + 32);
+    const localHeader = bytes.readUInt32LE(entry + 42);
+    const name = bytes.toString("utf8", entry + 46, entry + 46 + nameLength);
+    const content =
+      localHeader +
+      30 +
+      bytes.readUInt16LE(localHeader + 26) +
+      bytes.readUInt16LE(localHeader + 28);
     const compressed = bytes.subarray(content, content + size);
-    const isCompressed = bytes.readUInt16LE(at + 10) === 8;
+    const isCompressed = bytes.readUInt16LE(entry + 10) === 8;
     files.set(name, (isCompressed ? inflateRawSync(compressed) : compressed).toString("utf8"));
-    at += 46 + nameLength + variableLength;
+    entry += 46 + nameLength + variableLength;
   }
   return files;
 }

@@ -7,7 +7,7 @@ import { listSources, resolveReferences } from "@angadi/content/markdown/referen
 
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
 
-it("each fact is looked up again after it was checked", () => {
+it("each fact is due for a recheck after its last check", () => {
   for (const { id, checked, recheck } of facts) {
     expect(recheck > checked, `the fact ${id}`).toBe(true);
   }
@@ -28,7 +28,7 @@ describe("every dated fact in a text refers to a fact", () => {
 });
 
 describe("references", () => {
-  it("show a value, or register a use without a word", () => {
+  it("insert a fact's value, or cite it without text", () => {
     const { text, usedFacts } = resolveReferences(
       "It costs {fact:tm-fee.1}. Renew it{source:tm-renewal} for {fact:tm-fee.2}.",
     );
@@ -46,29 +46,29 @@ describe("references", () => {
     "{facts:tm-renewal}",
     "{fact:}",
     "{fact:__proto__}",
-  ])("%s fails", (reference) => {
+  ])("to %s throw", (reference) => {
     expect(() => resolveReferences(`It costs ${reference}.`)).toThrow(
       /^(?:There is no fact|The fact .* has no value|Not a reference)/,
     );
   });
 
-  it("fail in code for an unknown fact", () => {
+  it("in code throw for an unknown fact", () => {
     expect(fact("tm-fee.2")).toBe("₹9,000");
     for (const id of ["unknown", "tm-fee", "tm-fee.3", "tm-renewal.1", "constructor"])
       expect(() => fact(id)).toThrow(/^(?:There is no fact|The fact .* has no value)/);
   });
 });
 
-it("sources are numbered once each, with the oldest day, and say where no page was read", () => {
+it("each source is listed once, with its oldest check, and says if its page was not read", () => {
   const page = { name: "A page", url: "https://page.example", isRead: true };
   const authority = { name: "An authority", url: "https://authority.example", isRead: false };
-  const known = { what: "", value: "", recheck: "2027-01-01" };
+  const commonFields = { what: "", value: "", recheck: "2027-01-01" };
   const html = toHtml({
     type: "root",
     children: listSources([
-      { ...known, id: "a", source: page, checked: "2026-11-22" },
-      { ...known, id: "b", source: authority, checked: "2026-09-05" },
-      { ...known, id: "c", source: page, checked: "2026-10-01" },
+      { ...commonFields, id: "a", source: page, checked: "2026-11-22" },
+      { ...commonFields, id: "b", source: authority, checked: "2026-09-05" },
+      { ...commonFields, id: "c", source: page, checked: "2026-10-01" },
     ]),
   });
   expect(html.replaceAll("\u00a0", " ").split("<ol>")[1]).toBe(
@@ -78,14 +78,14 @@ it("sources are numbered once each, with the oldest day, and say where no page w
   expect(listSources([])).toEqual([]);
 });
 
-it("due dates are all of a fact's, or one of them", () => {
+it("due dates are found by fact, all or one of them", () => {
   expect(dueDates("due-msme-1")).toHaveLength(2);
   expect(dueDates("due-gstr-3b-quarterly.2")).toEqual([{ months: [1, 4, 7, 10], day: 24 }]);
   for (const id of ["unknown", "tm-fee", "due-msme-1.3"])
     expect(() => dueDates(id)).toThrow(id.slice(0, 6));
 });
 
-it("a series has its facts by their days, in order", () => {
+it("a series has its values by day, in order", () => {
   const days = Object.keys(factHistory("bank-rate"));
   expect(days).toEqual(days.toSorted());
   expect(factHistory("bank-rate")).toMatchObject({ "2015-09-29": "7.75", "2025-06-06": "5.75" });

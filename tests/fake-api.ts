@@ -2,18 +2,16 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { listen, stopListening } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 interface FakeResponse {
   body: unknown;
   status?: number;
+  /** Milliseconds before the response. */
   delay?: number;
 }
 
-/**
- * Responses of another server that implements the calls, by path. Several responses are sent in
- * order; the last one is repeated.
- */
+/** Responses of a fake API by path. Several responses are sent in order; the last one is repeated. */
 export type FakeResponses = Record<string, FakeResponse | FakeResponse[]>;
 
 /** A received request. */
@@ -25,7 +23,7 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-/** Starts another server that replaces our own API, on a free loopback port. */
+/** Starts a server that replaces our own API, on a free loopback port. */
 export async function startFakeApi(responses: FakeResponses) {
   const received: ReceivedRequest[] = [];
   const http = createServer(async (request, response) => {
@@ -46,7 +44,7 @@ export async function startFakeApi(responses: FakeResponses) {
     }, delay);
   });
   const port = await listen(http);
-  return stoppable({
+  return makeDisposable({
     received,
     url: `http://127.0.0.1:${port}`,
     stop: () => stopListening(http),
@@ -57,10 +55,10 @@ export async function startFakeApi(responses: FakeResponses) {
 export function createFakeSites() {
   const apis: Awaited<ReturnType<typeof startFakeApi>>[] = [];
   const sites: BuiltServer[] = [];
-  return stoppable({
-    /** Starts the site with a fake API that sends `answers`. Returns its URL. */
-    start: async (answers: FakeResponses) => {
-      const api = await startFakeApi(answers);
+  return makeDisposable({
+    /** Starts the site with a fake API that sends `responses`. Returns its URL. */
+    start: async (responses: FakeResponses) => {
+      const api = await startFakeApi(responses);
       apis.push(api);
       const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
       sites.push(site);

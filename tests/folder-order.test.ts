@@ -18,7 +18,7 @@ const PACKAGES = globSync("{apps,packages}/*");
 /** Smaller packages can be read at a glance. */
 const LARGE_PACKAGES = PACKAGES.filter((root) => countFolders(root) > 10);
 
-/** The imports among a package's own files, of types, too. */
+/** The imports among a package's own files, including types. */
 const listImports = (root: string): Import[] =>
   listSources(root).flatMap((from) =>
     Array.from(
@@ -27,33 +27,36 @@ const listImports = (root: string): Import[] =>
     ),
   );
 
-/** The two entries (files, or folders with all they hold) of the nearest folder of both files. */
+/** The nearest folder that contains both files, and its entries (files or folders) with each. */
 function findEntries({ from, to }: Import): { folder: string; edge: [string, string] } {
-  const [parts, others] = [from.split("/"), to.split("/")];
-  const depth = parts.findIndex((part, index) => part !== others[index]);
-  const folder = parts.slice(0, depth).join("/");
-  return { folder, edge: [parts[depth] ?? "", others[depth] ?? ""] };
+  const [fromParts, toParts] = [from.split("/"), to.split("/")];
+  const depth = fromParts.findIndex((part, index) => part !== toParts[index]);
+  const folder = fromParts.slice(0, depth).join("/");
+  return { folder, edge: [fromParts[depth] ?? "", toParts[depth] ?? ""] };
 }
 
-/** The entries that import each other in a circle, or an entry of one. */
+/** The entries on circles of imports, or between two circles; empty if there is no circle. */
 function findCircle(edges: readonly [string, string][]): string[] {
-  const inner = edges.filter(
+  const innerEdges = edges.filter(
     ([from, to]) => edges.some((edge) => edge[1] === from) && edges.some((edge) => edge[0] === to),
   );
-  if (inner.length < edges.length) return findCircle(inner);
-  return [...new Set(inner.flat())].toSorted();
+  if (innerEdges.length < edges.length) return findCircle(innerEdges);
+  return [...new Set(innerEdges.flat())].toSorted();
 }
 
 describe.each(PACKAGES)("%s", (root) => {
   it("has no folder whose files and folders import each other in a circle", () => {
     const byFolder = Object.groupBy(listImports(root).map(findEntries), ({ folder }) => folder);
     const circles = Object.entries(byFolder)
-      .map(([folder, entries = []]) => ({ folder, circle: findCircle(entries.map((e) => e.edge)) }))
+      .map(([folder, entries = []]) => ({
+        folder,
+        circle: findCircle(entries.map(({ edge }) => edge)),
+      }))
       .filter(({ circle }) => circle.length > 0);
     expect(circles).toEqual([]);
   });
 
-  it("has no folder whose own files and those of its folders import each other", () => {
+  it("has no folders that import each other in a circle", () => {
     const edges = listImports(root).map(({ from, to }): [string, string] => [
       path.dirname(from),
       path.dirname(to),
@@ -69,12 +72,13 @@ describe.each(LARGE_PACKAGES)("%s", (root) => {
         readFileSync(`${root}/README.md`, "utf8"),
       ) ?? [];
     const order = Array.from(line.matchAll(/`(.+?)`/g), ([, folder = ""]) => folder);
-    /** Empty for a file of the package's root. */
-    const findFolder = (file: string) => path.relative(root, file).match(/^[^/]+(?=\/)/)?.[0] ?? "";
-    const folders = new Set(listSources(root).map(findFolder).filter(Boolean));
+    /** The file's top folder; empty for a file of the package's root. */
+    const getTopFolder = (file: string) =>
+      path.relative(root, file).match(/^[^/]+(?=\/)/)?.[0] ?? "";
+    const folders = new Set(listSources(root).map(getTopFolder).filter(Boolean));
     expect(order.toSorted()).toEqual([...folders].toSorted());
     const upward = listImports(root).filter(({ from, to }) => {
-      const [folder, imported] = [findFolder(from), findFolder(to)];
+      const [folder, imported] = [getTopFolder(from), getTopFolder(to)];
       return folder && imported && order.indexOf(imported) > order.indexOf(folder);
     });
     expect(upward).toEqual([]);

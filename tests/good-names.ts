@@ -1,4 +1,4 @@
-/** Ordinary good shop names, made up for the tests: no rule should refuse them. */
+/** Ordinary good shop names, made up for the tests: no rule should reject them. */
 export const GOOD_NAMES: readonly string[] = `
   Neem & Nutmeg, Tamarind Tales, Bluefern, Kettle Lane, Copper Ladle, Second Helping, Long Table, Clay Pot Kitchen, Curry Leaf, Slow Fire,
   Banana Leaf Meals, Salt & Smoke, Full Plate, Back Kitchen, Wood Smoke Grill, Brown Butter Bakes, Warm Crust, Sunday Loaf, Blue Oven, Last Slice,

@@ -24,7 +24,7 @@ const TYPES = {
 /** The section of a guide's page with an id. */
 const getSection = async (slug: string, id = "tool") =>
   getElementById(await fetchPage(`${GUIDES}/${slug}`), id);
-const links = (section: Awaited<ReturnType<typeof getSection>>) =>
+const listDownloads = (section: Awaited<ReturnType<typeof getSection>>) =>
   findElements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
 
 /** Requests a ready-made file and checks its headers. */
@@ -45,18 +45,18 @@ describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
     const section = await getSection(slug);
     expect(getText(section)).toContain(result);
     expect(getText(section)).toContain("These files hold");
-    const slips = section.children.flatMap((child) =>
+    const results = section.children.flatMap((child) =>
       "attribs" in child ? (child.attribs["data-result"] ?? []) : [],
     );
-    expect(slips).toEqual([expect.stringMatching(/[₹%]/)]);
-    expect(links(section)).toEqual(
+    expect(results).toEqual([expect.stringMatching(/[₹%]/)]);
+    expect(listDownloads(section)).toEqual(
       ["xlsx", "csv"].map((ending) => `${GUIDES}/${slug}/${tool}.${ending}`),
     );
     const html = await (await request(`${GUIDES}/${slug}`)).text();
     expect(html.indexOf('id="checklist"')).toBeGreaterThan(html.indexOf('id="tool"'));
   });
 
-  it("has its files", async () => {
+  it("serves its spreadsheet and CSV file", async () => {
     expect(decodeText((await downloadFile(slug, `${tool}.xlsx`)).subarray(0, 2))).toBe("PK");
     expect(decodeText(await downloadFile(slug, `${tool}.csv`)).startsWith("\uFEFF")).toBe(true);
   });
@@ -66,12 +66,12 @@ describe.each([
   { slug: "cash-flow-management", id: "late-payment" },
   { slug: "accounting-basics", id: "gst-split" },
 ])("$id without script", ({ slug, id }) => {
-  it("has its sheet and table files, and says that the sheet needs no script", async () => {
+  it("serves its spreadsheet and CSV file, and says that the spreadsheet needs no script", async () => {
     const section = await getSection(slug, id);
     expect(getText(getOnlyElement(section, "noscript"))).toContain(
       "The Excel sheet works without it",
     );
-    expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
+    expect(listDownloads(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
     expect(decodeText((await downloadFile(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
     await downloadFile(slug, `${id}.csv`);
   });
@@ -83,7 +83,7 @@ it("the business plan’s ready-made files contain the laundry’s plan, or a bl
   expect(getText(section)).toContain("The business");
   const names = findElements(section, "a", { download: "" }).map(getText);
   expect(names).toEqual(["The laundry’s plan (.docx)", "Blank template (.docx)"]);
-  expect(links(section)).toEqual(
+  expect(listDownloads(section)).toEqual(
     ["business-plan", "blank-business-plan"].map((name) => `${GUIDES}/${slug}/${name}.docx`),
   );
   expect(extractDocxText(await downloadFile(slug, "business-plan.docx"))).toContain("₹9,85,200");
@@ -98,7 +98,7 @@ it("the privacy notice shows its example, and has its ready-made files", async (
   expect(getText(section)).toContain("Ask Rekha Patel: 98XXX XXXXX");
   expect(getText(section)).toMatch(/have a lawyer read it/);
   const names = ["docx", "txt", "html"].map((ending) => `privacy-notice.${ending}`);
-  expect(links(section)).toEqual(names.map((name) => `${GUIDES}/${slug}/${name}`));
+  expect(listDownloads(section)).toEqual(names.map((name) => `${GUIDES}/${slug}/${name}`));
   for (const name of names) await downloadFile(slug, name);
 });
 
@@ -112,7 +112,7 @@ describe.each([
     const section = await getSection(slug);
     expect(getText(section)).toContain("What is coming");
     expect(getText(section)).toContain(date);
-    expect(links(section)).toEqual(
+    expect(listDownloads(section)).toEqual(
       ["ics", "txt"].map((ending) => `${GUIDES}/${slug}/calendar.${ending}`),
     );
     const events = new ICAL.Component(
@@ -139,7 +139,7 @@ it.each([
   "tax-planning-strategies/calendar.pdf",
   "tax-planning-strategies/__proto__",
   "pricing-strategy-guide/calendar.ics",
-])("%s is a page that does not exist", async (path) => {
+])("%s is a 404 page", async (path) => {
   const response = await request(`${GUIDES}/${path}`);
   expect(response.status).toBe(404);
   expect(findElements(parsePage(await response.text()), "h1")).toHaveLength(1);

@@ -26,8 +26,8 @@ import type { BudgetInput } from "@angadi/owner-tools/start-up-budget/arithmetic
 
 const CRORE = 1_00_00_000_00;
 
-/** Any value of a field; money is mostly of a shop's size, sometimes up to the field's maximum. */
-const fieldValue = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
+/** Any value of a field; amounts are mostly small, sometimes up to the field's maximum. */
+const createFieldValue = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
   if (unit !== "rupees") return fc.integer({ min, max });
   const smallValue = fc.integer({ min, max: Math.min(max, 2 * CRORE) });
   const wholeValue = fc
@@ -42,9 +42,11 @@ const fieldValue = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
     },
   );
 };
-const fieldValues = (fields: Readonly<Record<string, Field>>) =>
+const createFieldValues = (fields: Readonly<Record<string, Field>>) =>
   fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldValue(field)])),
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, createFieldValue(field)]),
+    ),
   );
 
 /** Labels that may break files. */
@@ -61,11 +63,11 @@ const label = fc.oneof(
   ),
   fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, " ").trim()),
 );
-const paise = (most = CRORE) => fc.integer({ min: 0, max: most });
+const createPaise = (max = CRORE) => fc.integer({ min: 0, max });
 const rounding = fc.constantFrom("rupee" as const, "paisa" as const);
 
 const lines = fc.array(
-  fc.record({ label, amount: paise(), weeks: fc.nat(20), deposit: fc.boolean() }),
+  fc.record({ label, amount: createPaise(), weeks: fc.nat(20), deposit: fc.boolean() }),
   { maxLength: 4 },
 );
 
@@ -84,15 +86,15 @@ export const budgetInputs: fc.Arbitrary<BudgetInput> = fc.record({
   }),
   stages: fc.record({ order: fc.nat(20), delivery: fc.nat(20), works: fc.nat(20) }),
   running: fc.record({
-    costs: fc.array(fc.record({ label, amount: paise() }), { maxLength: 4 }),
-    left: fc.array(paise(), { maxLength: 6 }),
+    costs: fc.array(fc.record({ label, amount: createPaise() }), { maxLength: 4 }),
+    left: fc.array(createPaise(), { maxLength: 6 }),
   }),
-  household: fc.record({ needs: paise(), income: paise(), months: fc.nat(60) }),
+  household: fc.record({ needs: createPaise(), income: createPaise(), months: fc.nat(60) }),
   margin: fc.integer({ min: 20_00, max: 30_00 }),
-  have: paise(),
+  have: createPaise(),
 });
 
-const weeks = fc.array(fc.oneof(fc.constant(0), paise()), {
+const weeks = fc.array(fc.oneof(fc.constant(0), createPaise()), {
   minLength: WEEK_COUNT,
   maxLength: WEEK_COUNT,
 });
@@ -102,16 +104,16 @@ const cashLines = fc.array(fc.record({ label, weeks }), { maxLength: 4 });
 export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = fc.record({
   start: fc.option(fc.integer({ min: 20_000, max: 25_000 }), { nil: undefined }),
   bank: fc.integer({ min: -CRORE, max: CRORE }),
-  drawer: paise(),
-  cheques: paise(),
-  cushion: paise(),
+  drawer: createPaise(),
+  cheques: createPaise(),
+  cushion: createPaise(),
   in: cashLines,
   out: cashLines,
 });
 
-const costs = fc.array(fc.record({ label, amount: paise() }), { maxLength: 5 });
-const part = <P extends PricingPart>(name: P) =>
-  fieldValues(PRICING_FIELDS[name]) as unknown as fc.Arbitrary<
+const costs = fc.array(fc.record({ label, amount: createPaise() }), { maxLength: 5 });
+const createPart = <P extends PricingPart>(name: P) =>
+  createFieldValues(PRICING_FIELDS[name]) as unknown as fc.Arbitrary<
     Omit<PricingInput[P], "lines" | "costs">
   >;
 
@@ -119,44 +121,47 @@ const part = <P extends PricingPart>(name: P) =>
 export const pricingInputs: fc.Arbitrary<PricingInput> = fc
   .record({
     rounding,
-    unit: part("unit"),
-    hour: part("hour"),
+    unit: createPart("unit"),
+    hour: createPart("hour"),
     lines: costs,
     costs,
-    price: part("price"),
-    shop: part("shop"),
-    discount: part("discount"),
-    rise: part("rise"),
+    price: createPart("price"),
+    shop: createPart("shop"),
+    discount: createPart("discount"),
+    rise: createPart("rise"),
   })
   .map(({ lines, costs, ...input }) => {
     const unit = Object.assign(input.unit, { lines });
     return Object.assign(input, { unit, hour: Object.assign(input.hour, { costs }) });
   });
 
-const loanPart = <P extends LoanPart>(name: P) =>
-  fieldValues(LOAN_FIELDS[name]) as unknown as fc.Arbitrary<LoanInput[P]>;
+const createLoanPart = <P extends LoanPart>(name: P) =>
+  createFieldValues(LOAN_FIELDS[name]) as unknown as fc.Arbitrary<LoanInput[P]>;
 
 /** Loan forms. */
 export const loanInputs: fc.Arbitrary<LoanInput> = fc
   .record({
     rounding,
-    loan: loanPart("loan"),
-    flat: loanPart("flat"),
+    loan: createLoanPart("loan"),
+    flat: createLoanPart("flat"),
     daily: fc.record({
       received: fc.integer({ min: 100_00, max: CRORE }),
-      // From exactly repaying the loan to five times that.
-      times: fc.integer({ min: 100, max: 500 }),
+      // The total repaid, in percent of the loan.
+      repaidPercent: fc.integer({ min: 100, max: 500 }),
       count: fc.integer({ min: 1, max: 1000 }),
       every: fc.constantFrom("day" as const, "week" as const, "month" as const),
     }),
-    limit: loanPart("limit"),
-    early: fc.double({ min: 0, max: 1, noNaN: true }),
+    limit: createLoanPart("limit"),
+    prepayTime: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ early, loan, daily: { times, ...daily }, ...input }) => {
+  .map(({ prepayTime, loan, daily: { repaidPercent, ...daily }, ...input }) => {
     // A prepayment within the loan's term and amount; none for a loan that ends at once.
-    const prepayAfter = Math.floor(early * (loan.months - 1));
+    const prepayAfter = Math.floor(prepayTime * (loan.months - 1));
     const prepay = prepayAfter < 1 ? 0 : Math.min(loan.prepay, loan.loan);
-    const instalment = Math.max(100, Math.ceil((daily.received * times) / 100 / daily.count));
+    const instalment = Math.max(
+      100,
+      Math.ceil((daily.received * repaidPercent) / 100 / daily.count),
+    );
     return Object.assign(input, {
       loan: Object.assign(loan, { prepay, prepayAfter }),
       daily: Object.assign(daily, { instalment }),
@@ -173,14 +178,14 @@ export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<FundingOffer
     .record({
       name: label,
       every: fc.constantFrom("day" as const, "week" as const, "month" as const),
-      figures: fieldValues(OFFER_FIELDS[kind]),
-      charges: fc.integer({ min: 0, max: 5 }),
-      times: fc.integer({ min: 101, max: 300 }),
+      figures: createFieldValues(OFFER_FIELDS[kind]),
+      feePercent: fc.integer({ min: 0, max: 5 }),
+      repaidPercent: fc.integer({ min: 101, max: 300 }),
     })
-    .map(({ name, every, figures, charges, times }) => {
+    .map(({ name, every, figures, feePercent, repaidPercent }) => {
       const { amount = 0, count = 1 }: Readonly<Record<string, number>> = figures;
-      const fee = Math.floor((amount * charges) / 100);
-      const payment = Math.max(100, Math.ceil((amount * times) / 100 / count));
+      const fee = Math.floor((amount * feePercent) / 100);
+      const payment = Math.max(100, Math.ceil((amount * repaidPercent) / 100 / count));
       if ("fee" in figures) Object.assign(figures, { fee });
       if ("payment" in figures) Object.assign(figures, { payment });
       return Object.assign(figures, { name, kind, every }) as unknown as FundingOffer;
@@ -198,11 +203,11 @@ export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
 
 /** Prices with tax and cost. */
 export const gstSplitInputs: fc.Arbitrary<GstSplitInput> = fc.record({
-  amount: fieldValue(GST_SPLIT_FIELDS.amount),
+  amount: createFieldValue(GST_SPLIT_FIELDS.amount),
   includesTax: fc.boolean(),
   rate: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
   isSameState: fc.boolean(),
-  cost: fieldValue(GST_SPLIT_FIELDS.cost),
+  cost: createFieldValue(GST_SPLIT_FIELDS.cost),
   costIncludesTax: fc.boolean(),
   composition: fc.constantFrom(1_00, 5_00, 6_00),
 });

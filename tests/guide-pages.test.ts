@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calculators } from "@angadi/content/pages/calculators";
+import { guideToolsCopy } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { dayText, parseFacts } from "@angadi/test-kit/content-facts";
+import { formatDay, readFrontMatter } from "@angadi/test-kit/content-facts";
 import {
   type HtmlElement,
   getElementById,
@@ -14,7 +14,7 @@ import {
   type Page,
   fetchMain,
   fetchPage,
-  findSection,
+  getSection,
   readStructuredData,
   request,
 } from "./site-pages.ts";
@@ -22,27 +22,27 @@ import {
 const ORIGIN = "https://www.angadi.example";
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
-const slugs = guideCategories.flatMap(({ guides }) => guides);
-const GROWTH = slugs.filter(({ unwritten }) => unwritten).map(({ slug }) => slug);
-const WRITTEN_SLUGS = slugs.filter(({ unwritten }) => !unwritten).map(({ slug }) => slug);
+const guides = guideCategories.flatMap(({ guides }) => guides);
+const UNWRITTEN_SLUGS = guides.filter(({ unwritten }) => unwritten).map(({ slug }) => slug);
+const WRITTEN_SLUGS = guides.filter(({ unwritten }) => !unwritten).map(({ slug }) => slug);
 
 const fetchHtml = async (path: string) => (await request(path)).text();
-const canonical = (page: Page) =>
+const getCanonical = (page: Page) =>
   getOnlyElement(page, "link", { rel: "canonical" }).attribs["href"];
-const meta = (page: Page, attributes: Record<string, string>) =>
+const getMeta = (page: Page, attributes: Record<string, string>) =>
   getOnlyElement(page, "meta", attributes).attribs["content"];
-const categories = (page: Page) =>
+const listCategories = (page: Page) =>
   findElements(getOnlyElement(page, "nav", { "aria-label": "Categories" }), "a");
 
-/** The section that contains the heading with an id. */
-function findSectionAfter(page: Page, id: string): HtmlElement {
-  const section = findElements(page, "section").find((section) =>
-    findElements(section, "h2").some(({ attribs }) => attribs["id"] === id),
+/** The section that contains the heading with an id. Throws if none exists. */
+function getSectionByHeading(page: Page, id: string): HtmlElement {
+  const section = findElements(page, "section").find((candidate) =>
+    findElements(candidate, "h2").some(({ attribs }) => attribs["id"] === id),
   );
   if (!section) throw new Error(`No section is headed by ${id}.`);
   return section;
 }
-const listCards = (page: Page, id: string) => findElements(findSectionAfter(page, id), "li");
+const listCards = (page: Page, id: string) => findElements(getSectionByHeading(page, id), "li");
 const listLinks = (items: readonly HtmlElement[]) =>
   items.flatMap((item) => findElements(item, "a").map(({ attribs }) => attribs["href"]));
 
@@ -50,15 +50,17 @@ describe("the index of guides", () => {
   it.each(guideCategories)("shows five cards of $id", async ({ id, name, guides }) => {
     const path = id === "online" ? INDEX : `${INDEX}?category=${id}`;
     const page = await fetchPage(path);
-    expect(canonical(page)).toBe(ORIGIN + path);
-    expect(categories(page).map(getText)).toEqual([
+    expect(getCanonical(page)).toBe(ORIGIN + path);
+    expect(listCategories(page).map(getText)).toEqual([
       "Planning & Setup",
       "Online Presence",
       "Growth & Scaling",
       "Financial Management",
       "Legal & Compliance",
     ]);
-    const current = categories(page).filter(({ attribs }) => attribs["aria-current"] === "page");
+    const current = listCategories(page).filter(
+      ({ attribs }) => attribs["aria-current"] === "page",
+    );
     expect(current.map(getText)).toEqual([name]);
     expect(getText(getElementById(page, "category-guides"))).toBe(name);
     const cards = listCards(page, "category-guides");
@@ -71,7 +73,7 @@ describe("the index of guides", () => {
       expect(texts.at(-1)).toMatch(/\w+ \w+.*(min read|Not written yet)$/);
     }
     // Only the script knows which of them the visitor has read.
-    const text = getText(findSectionAfter(page, "category-guides"));
+    const text = getText(getSectionByHeading(page, "category-guides"));
     expect(text.includes("5 guides")).toBe(id !== "growth");
     expect(text).not.toContain("of 5 read");
   });
@@ -82,26 +84,26 @@ describe("the index of guides", () => {
     );
     const texts = pages.flatMap((page) => [
       getOnlyElement(page, "title"),
-      meta(page, { name: "description" }),
+      getMeta(page, { name: "description" }),
     ]);
-    const plain = texts.map((text) => (typeof text === "object" ? getText(text) : text));
-    expect(new Set(plain).size).toBe(10);
+    const plainTexts = texts.map((text) => (typeof text === "object" ? getText(text) : text));
+    expect(new Set(plainTexts).size).toBe(10);
   });
 
   it("shows its first category if the requested one does not exist", async () => {
     const page = await fetchPage(`${INDEX}?category=constructor`);
     expect(getText(getElementById(page, "category-guides"))).toBe("Online Presence");
-    expect(canonical(page)).toBe(ORIGIN + INDEX);
+    expect(getCanonical(page)).toBe(ORIGIN + INDEX);
   });
 
   it("begins with the calculators, which a search replaces with its results", async () => {
     const main = await fetchMain(INDEX);
-    expect(getText(findElements(main, "h2")[0] ?? main)).toBe(calculators.heading);
-    const shelf = findSection(main, calculators.heading);
-    expect(findElements(shelf, "li")).toHaveLength(calculators.links.length);
-    const found = await fetchMain(`${INDEX}?q=loan`);
-    expect(getText(found)).not.toContain(calculators.heading);
-    expect(getText(found)).toMatch(/1 guide found.*loans/);
+    expect(getText(findElements(main, "h2")[0] ?? main)).toBe(guideToolsCopy.heading);
+    const calculatorSection = getSection(main, guideToolsCopy.heading);
+    expect(findElements(calculatorSection, "li")).toHaveLength(guideToolsCopy.links.length);
+    const results = await fetchMain(`${INDEX}?q=loan`);
+    expect(getText(results)).not.toContain(guideToolsCopy.heading);
+    expect(getText(results)).toMatch(/1 guide found.*loans/);
   });
 
   it("marks the growth guides as not written yet", async () => {
@@ -111,7 +113,7 @@ describe("the index of guides", () => {
 });
 
 describe("a guide", () => {
-  const facts = parseFacts("guides/startup-budget-calculator");
+  const facts = readFrontMatter("guides/startup-budget-calculator");
 
   it("shows its facts, its text once, its checklist and related links", async () => {
     const html = await fetchHtml(BUDGET);
@@ -125,18 +127,20 @@ describe("a guide", () => {
       expect(text).toContain(part);
     }
     expect(text).toMatch(/\d+ min read/);
-    expect(getText(getOnlyElement(article, "time"))).toBe(dayText(facts["date"] ?? ""));
+    expect(getText(getOnlyElement(article, "time"))).toBe(formatDay(facts["date"] ?? ""));
     const images = findElements(article, "img").map(({ attribs }) => attribs["alt"]);
     expect(images).toContainEqual(expect.stringMatching(/A hand cart loaded with eight boxes/));
-    const back = findElements(article, "a").filter(
+    const backLinks = findElements(article, "a").filter(
       (link) => getText(link) === "All starter guides",
     );
-    expect(back.map(({ attribs }) => attribs["href"])).toEqual([`${INDEX}?category=planning`]);
+    expect(backLinks.map(({ attribs }) => attribs["href"])).toEqual([`${INDEX}?category=planning`]);
     const related = listLinks(listCards(page, "related"));
     expect(related).toHaveLength(2);
     expect(related[0]).toBe(`${INDEX}/business-plan-template`);
-    const copies = findElements(article, "button").filter((button) => getText(button) === "Copy");
-    expect(copies).toHaveLength(findElements(article, "blockquote").length);
+    const copyButtons = findElements(article, "button").filter(
+      (button) => getText(button) === "Copy",
+    );
+    expect(copyButtons).toHaveLength(findElements(article, "blockquote").length);
   });
 
   it("has structured data, with its own picture", async () => {
@@ -157,7 +161,7 @@ describe("a guide", () => {
       `${ORIGIN}${INDEX}?category=planning`,
       `${ORIGIN}${BUDGET}`,
     ]);
-    expect(meta(page, { property: "og:image" })).toBe(article.image);
+    expect(getMeta(page, { property: "og:image" })).toBe(article.image);
     const png = await request("/art/guides/startup-budget-calculator.png");
     expect(png.headers.get("content-type")).toBe("image/png");
   });
@@ -171,12 +175,12 @@ describe("a guide", () => {
       const html = await fetchHtml(`${INDEX}/${slug}`);
       expect([slug, html.includes('style="')]).toEqual([slug, false]);
     }
-    for (const slug of GROWTH) expect(sitemap).not.toContain(slug);
+    for (const slug of UNWRITTEN_SLUGS) expect(sitemap).not.toContain(slug);
   });
 });
 
 describe("a guide that does not exist", () => {
-  it.each([...GROWTH, "no-such-guide", "constructor"])(
+  it.each([...UNWRITTEN_SLUGS, "no-such-guide", "constructor"])(
     "is a 404 with other guides: %s",
     async (slug) => {
       const response = await request(`${INDEX}/${slug}`);
@@ -187,7 +191,7 @@ describe("a guide that does not exist", () => {
       expect(getText(main)).toContain(
         "The guide you're looking for doesn't exist or has been moved",
       );
-      expect(meta(page, { name: "robots" })).toBe("noindex");
+      expect(getMeta(page, { name: "robots" })).toBe("noindex");
       expect(getText(main)).toContain("Read these instead");
       const guides = listLinks(findElements(main, "li")).filter((href) =>
         href?.startsWith(`${INDEX}/`),
@@ -196,8 +200,10 @@ describe("a guide that does not exist", () => {
       expect(guides.includes(`${INDEX}/hr-compliance-checklist`)).toBe(
         slug === "hiring-first-employees",
       );
-      const back = findElements(main, "a").filter((link) => getText(link) === "Back to the guides");
-      expect(back.map(({ attribs }) => attribs["href"])).toEqual([INDEX]);
+      const backLinks = findElements(main, "a").filter(
+        (link) => getText(link) === "Back to the guides",
+      );
+      expect(backLinks.map(({ attribs }) => attribs["href"])).toEqual([INDEX]);
     },
   );
 });

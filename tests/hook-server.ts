@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen, stopListening } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 export interface WebhookRequest {
   headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export async function startHookServer(
     response.writeHead(getStatus(hook), headers).end();
   });
   const port = await listen(http);
-  return stoppable({
+  return makeDisposable({
     url: `http://127.0.0.1:${port}/lead`,
     received,
     stop: () => stopListening(http),

@@ -5,28 +5,29 @@ import sharp from "sharp";
 export interface HostileFile {
   name: string;
   bytes: Uint8Array;
-  /** The expected result: refused, or converted to a clean picture. */
+  /** Whether it must be rejected, or converted to a clean picture. */
   expected: "rejected" | "converted";
 }
 
-const text = (content: string) => new TextEncoder().encode(content);
+const encodeText = (content: string) => new TextEncoder().encode(content);
 
 function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
+/** A chunk of a PNG file. */
+function createChunk(type: string, data: Uint8Array): Uint8Array {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const body = concatBytes(text(type), data);
+  const body = concatBytes(encodeText(type), data);
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(body));
   return concatBytes(length, body, sum);
 }
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PNG_SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG whose header declares this size, whatever it contains. */
+/** A PNG whose header declares this size, even if its data is shorter. */
 function encodePng(
   width: number,
   height: number,
@@ -39,11 +40,11 @@ function encodePng(
   head[9] = 0;
   const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 200_000)), { level: 9 });
   return concatBytes(
-    PNG,
-    chunk("IHDR", head),
+    PNG_SIGNATURE,
+    createChunk("IHDR", head),
     extra,
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
+    createChunk("IDAT", rows),
+    createChunk("IEND", Buffer.alloc(0)),
   );
 }
 
@@ -51,7 +52,7 @@ function encodePng(
 function setJpegSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(jpeg);
   const frame = changed.findIndex(
-    (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(changed[at + 1] ?? 0),
+    (byte, index) => byte === 0xff && [0xc0, 0xc2].includes(changed[index + 1] ?? 0),
   );
   changed.writeUInt16BE(height, frame + 5);
   changed.writeUInt16BE(width, frame + 7);
@@ -79,7 +80,7 @@ function setAvifSize(avif: Uint8Array, width: number, height: number): Uint8Arra
 const SCRIPT = "<script>alert(1)</script>";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${SCRIPT}<image href="file:///etc/passwd"/></svg>`;
 
-const create = (width: number, height: number) =>
+const createNoisyImage = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -89,36 +90,36 @@ const create = (width: number, height: number) =>
       noise: { type: "gaussian", mean: 128, sigma: 20 },
     },
   });
-const encodeFlatImage = (width: number, height: number) =>
+const createFlatImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c84" } });
 
-/** Returns forty hostile files. */
+/** Creates the hostile files. */
 export async function createHostileFiles(): Promise<HostileFile[]> {
-  const jpeg = await create(320, 240).jpeg().toBuffer();
-  const png = await create(320, 240).png().toBuffer();
-  const webp = await create(320, 240).webp().toBuffer();
-  const avif = await create(320, 240).avif({ effort: 0 }).toBuffer();
-  const located = await create(320, 240)
+  const jpeg = await createNoisyImage(320, 240).jpeg().toBuffer();
+  const png = await createNoisyImage(320, 240).png().toBuffer();
+  const webp = await createNoisyImage(320, 240).webp().toBuffer();
+  const avif = await createNoisyImage(320, 240).avif({ effort: 0 }).toBuffer();
+  const geotaggedJpeg = await createNoisyImage(320, 240)
     .withExif({ IFD0: { Copyright: SCRIPT, Orientation: "6" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
   const rejectedFiles: [string, Uint8Array][] = [
     ["empty.jpg", new Uint8Array()],
     ["one-byte.png", Uint8Array.of(0x89)],
-    ["page.jpg", text(`<!doctype html>${SCRIPT}`)],
-    ["drawing.svg", text(SVG)],
-    ["drawing.png", text(SVG)],
-    ["drawing-with-head.svg", text(`<?xml version="1.0"?>${SVG}`)],
-    ["document.pdf", text("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>")],
-    ["archive.webp", text("PK\u0003\u0004 and so on")],
+    ["page.jpg", encodeText(`<!doctype html>${SCRIPT}`)],
+    ["drawing.svg", encodeText(SVG)],
+    ["drawing.png", encodeText(SVG)],
+    ["drawing-with-head.svg", encodeText(`<?xml version="1.0"?>${SVG}`)],
+    ["document.pdf", encodeText("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>")],
+    ["archive.webp", encodeText("PK\u0003\u0004 and so on")],
     ["program.jpg", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
-    ["script.php.jpg", text("<?php system($_GET['c']); ?>")],
-    ["animation.gif", await encodeFlatImage(300, 300).gif().toBuffer()],
-    ["animation.jpg", await encodeFlatImage(300, 300).gif().toBuffer()],
-    ["scan.tiff", await encodeFlatImage(300, 300).tiff().toBuffer()],
-    ["magick.mvg", text("push graphic-context\nimage over 0,0 0,0 'https://x.test/'")],
+    ["script.php.jpg", encodeText("<?php system($_GET['c']); ?>")],
+    ["animation.gif", await createFlatImage(300, 300).gif().toBuffer()],
+    ["animation.jpg", await createFlatImage(300, 300).gif().toBuffer()],
+    ["scan.tiff", await createFlatImage(300, 300).tiff().toBuffer()],
+    ["magick.mvg", encodeText("push graphic-context\nimage over 0,0 0,0 'https://x.test/'")],
     ["only-the-start.jpg", jpeg.subarray(0, 3)],
-    ["only-the-start.png", PNG],
+    ["only-the-start.png", PNG_SIGNATURE],
     ["only-the-start.webp", webp.subarray(0, 16)],
     ["cut.jpg", jpeg.subarray(0, jpeg.length >> 1)],
     ["cut.png", png.subarray(0, png.length >> 1)],
@@ -135,31 +136,31 @@ export async function createHostileFiles(): Promise<HostileFile[]> {
     ["larger-than-it-is.jpg", setJpegSize(jpeg, 9000, 9000)],
     ["bomb.webp", setWebpSize(webp, 16_383, 16_383)],
     ["bomb.avif", setAvifSize(avif, 5000, 5000)],
-    ["phone.heic", text("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1")],
+    ["phone.heic", encodeText("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1")],
     [
       "phone.avif",
-      text("\u0000\u0000\u0000\u001cftypavif\u0000\u0000\u0000\u0000avifmif1miaf junk"),
+      encodeText("\u0000\u0000\u0000\u001cftypavif\u0000\u0000\u0000\u0000avifmif1miaf junk"),
     ],
-    ["brand-of-any-length.avif", text("\u00ff\u00ff\u00ff\u00ffftypavif")],
+    ["brand-of-any-length.avif", encodeText("\u00ff\u00ff\u00ff\u00ffftypavif")],
   ];
   const padding = deflateSync(Buffer.alloc(30_000_000));
-  const generatedFiles: [string, Uint8Array][] = [
-    ["with-a-page-behind.jpg", concatBytes(jpeg, text(`\n<html>${SCRIPT}</html>`))],
-    ["with-an-archive-behind.png", concatBytes(png, text("PK\u0003\u0004payload.exe"))],
-    ["with-a-place.jpg", located],
+  const convertedFiles: [string, Uint8Array][] = [
+    ["with-a-page-behind.jpg", concatBytes(jpeg, encodeText(`\n<html>${SCRIPT}</html>`))],
+    ["with-an-archive-behind.png", concatBytes(png, encodeText("PK\u0003\u0004payload.exe"))],
+    ["with-a-location.jpg", geotaggedJpeg],
     ["page.html", png],
     [
       "with-long-words.png",
       concatBytes(
         png.subarray(0, 33),
-        chunk("zTXt", concatBytes(text("Comment\0\0"), padding)),
-        chunk("tEXt", text(`Comment\0${SCRIPT}`)),
+        createChunk("zTXt", concatBytes(encodeText("Comment\0\0"), padding)),
+        createChunk("tEXt", encodeText(`Comment\0${SCRIPT}`)),
         png.subarray(33),
       ),
     ],
   ];
   return [
     ...rejectedFiles.map(([name, bytes]) => ({ name, bytes, expected: "rejected" as const })),
-    ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "converted" as const })),
+    ...convertedFiles.map(([name, bytes]) => ({ name, bytes, expected: "converted" as const })),
   ];
 }

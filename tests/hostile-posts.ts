@@ -1,6 +1,6 @@
 /**
- * Posts that a careless or hostile server may send. Each case says whether the post can be shown at
- * all; those that can contain a last paragraph that must survive.
+ * Posts that a careless or hostile server may send. Each case says whether the post is shown. Every
+ * post that is shown ends with a paragraph that must survive.
  */
 export interface HostilePost {
   name: string;
@@ -11,17 +11,17 @@ export interface HostilePost {
 export const SURVIVING_TEXT = "The rest of the post is still here.";
 
 const ATTACK_SCRIPT = "globalThis.__ran=1";
-const paragraph = (text: unknown) => ({ type: "paragraph", data: { text } });
-const list = (...items: unknown[]) => ({ type: "list", data: { style: "unordered", items } });
-const image = (url: unknown, caption: unknown = "") => ({
+const createParagraph = (text: unknown) => ({ type: "paragraph", data: { text } });
+const createList = (...items: unknown[]) => ({ type: "list", data: { style: "unordered", items } });
+const createImage = (url: unknown, caption: unknown = "") => ({
   type: "image",
   data: { file: { url }, caption },
 });
-const LAST_PARAGRAPH = paragraph(SURVIVING_TEXT);
+const LAST_PARAGRAPH = createParagraph(SURVIVING_TEXT);
 
 const MARKUP: Record<string, string> = {
-  // Early in the list, so that it is in the feeds.
-  "what XML refuses": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
+  // First in the list, so that it is in the feeds.
+  "characters forbidden in XML": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
   script: `<script>${ATTACK_SCRIPT}</script>`,
   "script with a source": `<script src="https://evil.test/x.js"></script>`,
   "script in capitals": `<ScRiPt>${ATTACK_SCRIPT}</sCrIpT>`,
@@ -67,8 +67,9 @@ const MARKUP: Record<string, string> = {
   "deep nesting": `${"<blockquote>".repeat(2000)}x`,
   "attributes never closed": `<a href="https://x.test" title="never closed>x`,
   "null characters": `<scr\u0000ipt>${ATTACK_SCRIPT}</scr\u0000ipt>x`,
-  "text against the direction": "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
-  "half of a character": "\uD83D and \uDE00",
+  "bidirectional control characters":
+    "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
+  "lone surrogates": "\uD83D and \uDE00",
   details: `<details open ontoggle="${ATTACK_SCRIPT}">x</details>`,
   marquee: `<marquee onstart="${ATTACK_SCRIPT}">x</marquee>`,
   video: `<video><source onerror="${ATTACK_SCRIPT}"></video>`,
@@ -84,10 +85,10 @@ const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
     author: { value: html.slice(0, 80) },
     tags: [html.slice(0, 80)],
     blocks: [
-      paragraph(html),
-      list(html, { content: html, items: [{ content: html }] }),
-      image("/art/posts/placeholder.svg", html),
-      image("/art/posts/placeholder.svg", html),
+      createParagraph(html),
+      createList(html, { content: html, items: [{ content: html }] }),
+      createImage("/art/posts/placeholder.svg", html),
+      createImage("/art/posts/placeholder.svg", html),
       { type: "header", data: { text: html, level: 3 } },
       { type: "quote", data: { text: html, caption: html } },
       { type: "warning", data: { title: html, message: html } },
@@ -110,46 +111,61 @@ const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
   isShown: true,
 }));
 
-const withBlocks = (name: string, ...blocks: unknown[]): HostilePost => ({
+const createPostWithBlocks = (name: string, ...blocks: unknown[]): HostilePost => ({
   name,
   post: { title: `Case: ${name}`, blocks: [...blocks, LAST_PARAGRAPH] },
   isShown: true,
 });
-const withFields = (name: string, fields: object, isShown = true): HostilePost => ({
+const createPostWithFields = (name: string, fields: object, isShown = true): HostilePost => ({
   name,
   post: { title: `Case: ${name}`, blocks: [LAST_PARAGRAPH], ...fields },
   isShown,
 });
 
 const SHAPES: HostilePost[] = [
-  withBlocks("a block of a megabyte", paragraph("x ".repeat(524_288))),
-  withBlocks("a list of a megabyte", list(...Array.from({ length: 20_000 }, () => "x".repeat(50)))),
-  withBlocks("thousands of blocks before it", ...Array.from({ length: 900 }, () => paragraph("x"))),
-  withBlocks(
-    "pictures from javascript and data",
-    image(`javascript:${ATTACK_SCRIPT}`),
-    image("data:image/svg+xml,<svg onload=alert(1)>"),
-    image("//evil.test/x.png"),
-    image(""),
+  createPostWithBlocks("a block of a megabyte", createParagraph("x ".repeat(524_288))),
+  createPostWithBlocks(
+    "a list of a megabyte",
+    createList(...Array.from({ length: 20_000 }, () => "x".repeat(50))),
   ),
-  withBlocks("blocks of wrong types", null, 7, "text", [], {}, { type: 5 }, { type: "paragraph" }),
-  withBlocks(
+  createPostWithBlocks(
+    "thousands of blocks before it",
+    ...Array.from({ length: 900 }, () => createParagraph("x")),
+  ),
+  createPostWithBlocks(
+    "pictures from javascript and data",
+    createImage(`javascript:${ATTACK_SCRIPT}`),
+    createImage("data:image/svg+xml,<svg onload=alert(1)>"),
+    createImage("//evil.test/x.png"),
+    createImage(""),
+  ),
+  createPostWithBlocks(
+    "blocks of wrong types",
+    null,
+    7,
+    "text",
+    [],
+    {},
+    { type: 5 },
+    { type: "paragraph" },
+  ),
+  createPostWithBlocks(
     "blocks with wrong data",
-    paragraph(5),
-    paragraph(null),
-    list(1, null, {}),
+    createParagraph(5),
+    createParagraph(null),
+    createList(1, null, {}),
     { type: "list", data: { items: "x" } },
     { type: "image", data: { file: null } },
   ),
-  withBlocks(
+  createPostWithBlocks(
     "unknown blocks",
     { type: "video", data: { url: "x" } },
     { type: "__proto__", data: {} },
     { type: "constructor", data: {} },
   ),
-  withBlocks(
-    "nesting without end",
-    list({
+  createPostWithBlocks(
+    "a deeply nested list",
+    createList({
       content: "1",
       items: [
         {
@@ -161,18 +177,18 @@ const SHAPES: HostilePost[] = [
       ],
     }),
   ),
-  withFields("one long word everywhere", {
+  createPostWithFields("one long word everywhere", {
     title: "\u0C15\u0C4D\u0C37\u0C47".repeat(48),
     excerpt: `https://example.test/${"long-".repeat(60)}`,
     category: "Category".repeat(12),
     author: "Author".repeat(20),
     tags: ["Tag".repeat(30)],
   }),
-  withFields("a script for a title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
-  withFields("markup that ends the data of the page", {
+  createPostWithFields("a script as the title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
+  createPostWithFields("markup that closes the page's data script", {
     title: `</script><script>${ATTACK_SCRIPT}</script>`,
   }),
-  withFields("fields of wrong types", {
+  createPostWithFields("fields of wrong types", {
     author: 5,
     category: [],
     tags: "x",
@@ -181,7 +197,7 @@ const SHAPES: HostilePost[] = [
     excerpt: [],
     createdTimeStamp: [],
   }),
-  withFields("fields that are null", {
+  createPostWithFields("fields that are null", {
     author: null,
     category: null,
     tags: null,
@@ -190,16 +206,20 @@ const SHAPES: HostilePost[] = [
     excerpt: null,
     createdTimeStamp: null,
   }),
-  withFields("fields that are missing", {}),
-  withFields("a picture from javascript", { image: `javascript:${ATTACK_SCRIPT}` }),
-  withFields("tags of every type", {
+  createPostWithFields("fields that are missing", {}),
+  createPostWithFields("a picture from javascript", { image: `javascript:${ATTACK_SCRIPT}` }),
+  createPostWithFields("tags of every type", {
     tags: [null, 1, "a", "a", {}, { name: "b" }, [], "<b>x</b>"],
   }),
-  withFields("a time far away", { createdTimeStamp: "+275760-09-13T00:00:00.000Z" }),
-  withFields("no title", { title: undefined }, false),
-  withFields("a title of nothing but invisible characters", { title: "\u200B\u2060\uFEFF" }, false),
-  withFields("a title of nothing but joiners", { title: "\u200D\u200C" }, false),
-  withFields("a title of the wrong type", { title: {} }, false),
+  createPostWithFields("a time far away", { createdTimeStamp: "+275760-09-13T00:00:00.000Z" }),
+  createPostWithFields("no title", { title: undefined }, false),
+  createPostWithFields(
+    "a title of nothing but invisible characters",
+    { title: "\u200B\u2060\uFEFF" },
+    false,
+  ),
+  createPostWithFields("a title of nothing but joiners", { title: "\u200D\u200C" }, false),
+  createPostWithFields("a title of the wrong type", { title: {} }, false),
 ];
 
 /** The cases, each post with its own id. */

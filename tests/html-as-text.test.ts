@@ -10,26 +10,26 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/content/markdown/drawings.ts": "a comment in Markdown",
 };
 
-const FILES = "{apps,packages}/**/*.{ts,tsx}";
-const LITERAL =
+const SOURCE_FILES = "{apps,packages}/**/*.{ts,tsx}";
+const REGEXP_LITERAL =
   /(?<=[=(,:[!|&?]\s*)\/(?![*/>])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]]|$)/g;
-const TAG = /<(?:[a-z/!]|\\\/|\(|\[\^)/i;
+const TAG_PATTERN = /<(?:[a-z/!]|\\\/|\(|\[\^)/i;
 
 /** Regular expressions that match a tag, not counting groups such as `(?<name>` and `(?<=`. */
-const tagPatterns = (source: string) =>
-  [...source.matchAll(LITERAL)]
+const findTagPatterns = (source: string) =>
+  [...source.matchAll(REGEXP_LITERAL)]
     .map(([literal]) => literal)
-    .filter((literal) => TAG.test(literal.replaceAll(/\(\?<(?:[=!]|\w+>)/g, "(")));
+    .filter((literal) => TAG_PATTERN.test(literal.replaceAll(/\(\?<(?:[=!]|\w+>)/g, "(")));
 
-it("no regular expression reads HTML except in allowed files", () => {
-  const found = globSync(FILES)
+it("only allowed files read HTML with a regular expression", () => {
+  const filesWithPatterns = globSync(SOURCE_FILES)
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .filter((file) => tagPatterns(readFileSync(file, "utf8")).length > 0);
-  expect(found.filter((file) => !Object.hasOwn(ALLOWED, file))).toEqual([]);
+    .filter((file) => findTagPatterns(readFileSync(file, "utf8")).length > 0);
+  expect(filesWithPatterns.filter((file) => !Object.hasOwn(ALLOWED, file))).toEqual([]);
 });
 
-it("detects such expressions, and no others", () => {
-  expect(tagPatterns("html.replace(/<b>|<br \\/>/g, '')")).toHaveLength(1);
-  expect(tagPatterns("html.split(/<[^>]+>/)")).toHaveLength(1);
-  expect(tagPatterns("text.replace(/(?<=a)b|(?<name>c)|a < b/, '')")).toEqual([]);
+it("finds regular expressions that match tags, and no others", () => {
+  expect(findTagPatterns("html.replace(/<b>|<br \\/>/g, '')")).toHaveLength(1);
+  expect(findTagPatterns("html.split(/<[^>]+>/)")).toHaveLength(1);
+  expect(findTagPatterns("text.replace(/(?<=a)b|(?<name>c)|a < b/, '')")).toEqual([]);
 });

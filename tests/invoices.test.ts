@@ -4,15 +4,15 @@ import { computeSampleBill } from "@angadi/site/pages/ai-invoice-builder/invoice
 import { spellOutPaise } from "@angadi/formats/rupees-in-words";
 import { bakeryBill, hardwareBill, studioBill } from "@angadi/content/invoices";
 
-const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const GSTIN_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Calculates the check character of a GSTIN from its first fourteen characters. */
-function checkCharacter(gstin: string): string {
+function computeCheckCharacter(gstin: string): string {
   const sum = Array.from({ length: 14 }).reduce<number>((total, _, index) => {
-    const product = SIGNS.indexOf(gstin.charAt(index)) * (index % 2 === 0 ? 1 : 2);
+    const product = GSTIN_CHARACTERS.indexOf(gstin.charAt(index)) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);
-  return SIGNS.charAt((36 - (sum % 36)) % 36);
+  return GSTIN_CHARACTERS.charAt((36 - (sum % 36)) % 36);
 }
 
 const bills = [bakeryBill, studioBill, hardwareBill].map(computeSampleBill);
@@ -20,12 +20,12 @@ const bills = [bakeryBill, studioBill, hardwareBill].map(computeSampleBill);
 describe("sample invoices", () => {
   it("have GSTINs of the right format that cannot exist", () => {
     // A published example, to show that the calculation is correct.
-    expect(checkCharacter("27AAPFU0939F1ZV")).toBe("V");
+    expect(computeCheckCharacter("27AAPFU0939F1ZV")).toBe("V");
     const gstins = bills.flatMap(({ sellerGstin, buyerGstin }) => [sellerGstin, buyerGstin]);
     expect(new Set(gstins).size).toBe(6);
     for (const gstin of gstins) {
       expect(gstin).toMatch(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/);
-      expect(gstin.slice(-1)).not.toBe(checkCharacter(gstin));
+      expect(gstin.slice(-1)).not.toBe(computeCheckCharacter(gstin));
     }
   });
 

@@ -7,7 +7,7 @@ import {
 } from "@angadi/server/jobs/leads/lead-notification";
 import type { Poller } from "@angadi/server/jobs/runner/poll";
 import { startJobs } from "@angadi/server/jobs/runner/runner";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -17,7 +17,7 @@ export const startFastJobs = (
   handlers: readonly JobHandler[],
   log: Parameters<typeof startJobs>[2] = SILENT,
 ): Poller & AsyncDisposable =>
-  stoppable(
+  makeDisposable(
     startJobs(
       database,
       handlers.map((handler) => ({ ...handler, intervalMs: 20 })),

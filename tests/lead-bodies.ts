@@ -29,26 +29,26 @@ const anyValue = fc.oneof(
   fc.array(text, { maxLength: 3 }),
   fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
 );
-/** Mostly valid values, sometimes anything. */
-const mostlyValid = (good: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
-const address = fc.emailAddress();
+/** Creates an arbitrary of mostly valid values, and sometimes any value. */
+const createMostlyValid = (valid: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: valid }, { weight: 1, arbitrary: anyValue });
+const emailAddress = fc.emailAddress();
 
-const nearlyMessage = fc.record(
+const almostValidMessage = fc.record(
   {
-    businessId: mostlyValid(fc.constant("angadi")),
-    name: mostlyValid(text),
-    email: mostlyValid(address),
-    mobileNo: mostlyValid(text),
-    message: mostlyValid(text),
-    context: mostlyValid(
+    businessId: createMostlyValid(fc.constant("angadi")),
+    name: createMostlyValid(text),
+    email: createMostlyValid(emailAddress),
+    mobileNo: createMostlyValid(text),
+    message: createMostlyValid(text),
+    context: createMostlyValid(
       fc.record(
         {
-          landingPath: mostlyValid(text),
-          referrer: mostlyValid(fc.webUrl()),
-          utm: mostlyValid(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
-          partnerId: mostlyValid(fc.constant("partner-1")),
-          marketingOptIn: mostlyValid(fc.boolean()),
+          landingPath: createMostlyValid(text),
+          referrer: createMostlyValid(fc.webUrl()),
+          utm: createMostlyValid(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
+          partnerId: createMostlyValid(fc.constant("partner-1")),
+          marketingOptIn: createMostlyValid(fc.boolean()),
         },
         { requiredKeys: [] },
       ),
@@ -56,19 +56,19 @@ const nearlyMessage = fc.record(
   },
   { requiredKeys: ["businessId", "name"] },
 );
-const nearlyApplication = fc.record(
+const almostValidApplication = fc.record(
   {
-    name: mostlyValid(text),
-    mobile: mostlyValid(text),
-    countryCode: mostlyValid(fc.constantFrom("+91", "+1", "91", "+99999")),
-    email: mostlyValid(address),
-    companyName: mostlyValid(text),
-    additionalDetails: mostlyValid(
+    name: createMostlyValid(text),
+    mobile: createMostlyValid(text),
+    countryCode: createMostlyValid(fc.constantFrom("+91", "+1", "91", "+99999")),
+    email: createMostlyValid(emailAddress),
+    companyName: createMostlyValid(text),
+    additionalDetails: createMostlyValid(
       fc.record(
         {
-          websiteUrl: mostlyValid(fc.webUrl()),
-          mediaLink: mostlyValid(fc.webUrl()),
-          affilatedType: mostlyValid(fc.constantFrom(...AFFILIATE_TYPES)),
+          websiteUrl: createMostlyValid(fc.webUrl()),
+          mediaLink: createMostlyValid(fc.webUrl()),
+          affilatedType: createMostlyValid(fc.constantFrom(...AFFILIATE_TYPES)),
         },
         { requiredKeys: [] },
       ),
@@ -86,8 +86,8 @@ const validMessage = fc.record({
 /** Possible request bodies: valid messages, almost valid leads, other JSON, and invalid JSON. */
 export const anyLeadBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: validMessage },
-  { weight: 4, arbitrary: nearlyMessage },
-  { weight: 4, arbitrary: nearlyApplication },
+  { weight: 4, arbitrary: almostValidMessage },
+  { weight: 4, arbitrary: almostValidApplication },
   { weight: 1, arbitrary: anyValue },
   // Invalid JSON.
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Database } from "@angadi/database/database";
 import { application } from "./affiliate-application.ts";
 import { type ENGINES, createTestDatabase } from "./databases.ts";
-import { contactMessage, jsonRequest, readReference } from "./send-lead.ts";
+import { contactMessage, createJsonRequest, readReference } from "./send-lead.ts";
 import { createTestApi } from "./unlimited.ts";
 
 /** How many messages, applications and jobs a database has. */
@@ -19,7 +19,7 @@ export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
   const api = createTestApi(database.db, "b");
 
   async function post(path: string, body: object, headers: Record<string, string>) {
-    const response = await api.request(path, jsonRequest(body, headers));
+    const response = await api.request(path, createJsonRequest(body, headers));
     expect(response.status).toBe(201);
     return readReference(response);
   }
@@ -50,9 +50,9 @@ export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
       ),
     /** All jobs, oldest first. */
     listJobs: () => database.db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
-    listWaitingJobs: () =>
+    listPendingJobs: () =>
       database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute(),
-    /** Makes all waiting jobs due at once. */
+    /** Makes all pending jobs due at once. */
     async makeJobsDue() {
       await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     },

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { dayText, parseFacts } from "@angadi/test-kit/content-facts";
+import { formatDay, readFrontMatter } from "@angadi/test-kit/content-facts";
 import { findElements, getOnlyElement, getText } from "./html-elements.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 import { fetchPage, readStructuredData, request } from "./site-pages.ts";
 
 describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
-  const updated = parseFacts(`legal${path}`)["updated"] ?? "";
+  const updated = readFrontMatter(`legal${path}`)["updated"] ?? "";
 
   it("has its sections in order, each with a short version, and its date", async () => {
     const page = await fetchPage(path);
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(title);
     expect(findElements(main, "h2").map(getText)).toEqual(sections);
-    const parts = findElements(main, "section").filter(
+    const sectionElements = findElements(main, "section").filter(
       (part) => findElements(part, "h2").length === 1,
     );
-    expect(parts.filter((part) => getText(part).includes("In short:"))).toHaveLength(
+    expect(sectionElements.filter((part) => getText(part).includes("In short:"))).toHaveLength(
       sections.length,
     );
     const date = getOnlyElement(main, "time");
-    expect([getText(date), date.attribs["datetime"]]).toEqual([dayText(updated), updated]);
+    expect([getText(date), date.attribs["datetime"]]).toEqual([formatDay(updated), updated]);
     expect(getText(main)).toContain("Last updated");
   });
 
@@ -41,7 +41,7 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     }
   });
 
-  it("has its last change in structured data, and is in the sitemap", async () => {
+  it("has the date of its last change in structured data, and is in the sitemap", async () => {
     const [webPage] = readStructuredData(await fetchPage(path));
     expect(webPage).toMatchObject({
       "@type": "WebPage",

@@ -1,4 +1,5 @@
-const EIGHT = [
+/** The privacy policy and the terms have the same sections. */
+const PRIVACY_SECTIONS = [
   "1. Use of website information",
   "2. Business-profile data collected",
   "3. Sharing",
@@ -9,7 +10,7 @@ const EIGHT = [
   "8. Email-access restrictions",
 ];
 
-const SIX = [
+const REFUND_SECTIONS = [
   "1. No returns and no refunds",
   "2. Cancel anytime",
   "3. Access to the end of the billing cycle",
@@ -18,7 +19,7 @@ const SIX = [
   "6. Whom to ask",
 ];
 
-const FIVE = [
+const ACCESSIBILITY_SECTIONS = [
   "1. What we aim for",
   "2. How we test",
   "3. What is not right yet",
@@ -28,16 +29,16 @@ const FIVE = [
 
 /** The legal pages with their titles and sections, in order. */
 export const LEGAL_TEXTS = [
-  { path: "/privacy", title: "Privacy policy", sections: EIGHT },
-  { path: "/terms", title: "Terms and conditions", sections: EIGHT },
+  { path: "/privacy", title: "Privacy policy", sections: PRIVACY_SECTIONS },
+  { path: "/terms", title: "Terms and conditions", sections: PRIVACY_SECTIONS },
   {
     path: "/return-policy",
     title: "Return and refund policy",
-    sections: SIX,
+    sections: REFUND_SECTIONS,
   },
   {
     path: "/accessibility",
     title: "Accessibility statement",
-    sections: FIVE,
+    sections: ACCESSIBILITY_SECTIONS,
   },
 ] as const;

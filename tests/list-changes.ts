@@ -16,13 +16,13 @@ const ACTOR: Staff = {
 const fetchText = async (url: string) => (await fetch(url)).text();
 
 /**
- * Changes a plan's price, renames, removes and adds a type, in turn, like the desk in another
- * process. Waits after each change until the site shows it.
+ * Makes changes like the desk in another process: a plan's price, a business type's name, a type
+ * removed and one added, in turn. Waits after each change until the site shows it.
  */
 export async function changeLists(
   { db }: Pick<Database, "db">,
   site: string,
-  changes: number,
+  changeCount: number,
 ): Promise<void> {
   const options = { shouldPurge: true, onChange: async () => undefined };
   const plans = createDeskPlans(db, "IN", options);
@@ -53,7 +53,7 @@ export async function changeLists(
     return async () => (await fetchText(site)).includes("Kites &amp; strings");
   }
 
-  for (let number = 0; number < changes; number += 1) {
+  for (let number = 0; number < changeCount; number += 1) {
     const step = steps[number % steps.length] ?? changePrice;
     const isShown = await step(number);
     await waitFor(async () => expect(await isShown(), `${step.name} ${number}`).toBe(true));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 export interface ReceivedMail {
   to: string[];
@@ -17,7 +17,7 @@ interface MailServerOptions {
   /** Delay of each reply in milliseconds. */
   delay?: number;
   /** Returns the code and text with which it rejects a recipient. */
-  refuse?: (address: string) => { code: number; text: string } | undefined;
+  rejectRecipient?: (address: string) => { code: number; text: string } | undefined;
 }
 
 /** A real SMTP server on the loopback that stores received mail. */
@@ -25,7 +25,7 @@ export async function startMailServer({
   port = 0,
   received = [],
   delay = 0,
-  refuse = () => undefined,
+  rejectRecipient = () => undefined,
 }: MailServerOptions = {}) {
   const replyLater = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
@@ -35,9 +35,9 @@ export async function startMailServer({
     onConnect: (_session, reply) => replyLater(reply),
     onMailFrom: (_address, _session, reply) => replyLater(reply),
     onRcptTo({ address }, _session, reply) {
-      const refusal = refuse(address);
+      const rejection = rejectRecipient(address);
       const error =
-        refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+        rejection && Object.assign(new Error(rejection.text), { responseCode: rejection.code });
       replyLater(() => reply(error));
     },
     onData(stream, session, done) {
@@ -61,7 +61,7 @@ export async function startMailServer({
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.server.address() as AddressInfo;
-  return stoppable({
+  return makeDisposable({
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,

@@ -69,20 +69,20 @@ no colon
 na me: x
 : x`.split(/(?<!\r)\n/);
 
-const request = (
+const formatRequest = (
   target: string,
   { method = "GET", host = "localhost", header = "X-Nothing: 1" } = {},
 ) => `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${header}\r\nConnection: close\r\n\r\n`;
 
 const REQUESTS = [
-  ...HOSTS.flatMap((host) => [request("/", { host }), request("/sign-in", { host })]),
-  ...TARGETS.map((target) => request(target)),
-  ...TARGETS.map((target) => request(target, { method: "POST" })),
-  ...METHODS.map((method) => request("/", { method })),
-  ...METHODS.map((method) => request("/healthz", { method })),
-  ...HEADERS.map((header) => request("/pricing", { header })),
-  ...HEADERS.map((header) => request("/contact", { header, method: "POST" })),
-  ...HEADERS.map((header) => request("/sign-in", { header })),
+  ...HOSTS.flatMap((host) => [formatRequest("/", { host }), formatRequest("/sign-in", { host })]),
+  ...TARGETS.map((target) => formatRequest(target)),
+  ...TARGETS.map((target) => formatRequest(target, { method: "POST" })),
+  ...METHODS.map((method) => formatRequest("/", { method })),
+  ...METHODS.map((method) => formatRequest("/healthz", { method })),
+  ...HEADERS.map((header) => formatRequest("/pricing", { header })),
+  ...HEADERS.map((header) => formatRequest("/contact", { header, method: "POST" })),
+  ...HEADERS.map((header) => formatRequest("/sign-in", { header })),
   "GET / HTTP/1.0\r\n\r\n",
   "GET / HTTP/1.1\r\n\r\n",
   "GET / HTTP/9.9\r\nHost: a\r\n\r\n",
@@ -93,7 +93,7 @@ const REQUESTS = [
 ];
 
 /** Sends `bytes` and resets the connection at once. */
-const reset = (port: number, bytes: string) =>
+const sendAndReset = (port: number, bytes: string) =>
   new Promise<void>((resolve) => {
     const socket = createConnection({ port, host: "127.0.0.1" }, () =>
       socket.write(bytes, () => socket.resetAndDestroy()),
@@ -102,8 +102,8 @@ const reset = (port: number, bytes: string) =>
     socket.on("close", () => resolve());
   });
 
-const parseStatuses = (answer: string) =>
-  [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+const parseStatuses = (response: string) =>
+  [...response.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
 describe.each(["0", "1"])("with TRUST_PROXY=%s", async (trustProxy) => {
   const ports: Record<string, number> = {};
@@ -130,15 +130,15 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", async (trustProxy) => {
         (bytes) => listener !== "metrics" || !bytes.startsWith("CONNECT"),
       );
       for (const bytes of requests) {
-        const answer = await sendRawRequest(port, bytes);
-        const status = parseStatuses(answer).find((code) => code !== 100) ?? 0;
+        const response = await sendRawRequest(port, bytes);
+        const status = parseStatuses(response).find((code) => code !== 100) ?? 0;
         if (status < 200 || status >= 500) failures.push(`${status} for ${JSON.stringify(bytes)}`);
       }
       expect(failures).toEqual([]);
-      for (const bytes of [request("a:1", { method: "CONNECT" }), request("/"), "G"]) {
-        await Promise.all(Array.from({ length: 20 }, () => reset(port, bytes)));
+      for (const bytes of [formatRequest("a:1", { method: "CONNECT" }), formatRequest("/"), "G"]) {
+        await Promise.all(Array.from({ length: 20 }, () => sendAndReset(port, bytes)));
       }
-      const healthResponse = await sendRawRequest(port, request("/healthz"));
+      const healthResponse = await sendRawRequest(port, formatRequest("/healthz"));
       expect(parseStatuses(healthResponse)[0]).toBe(listener === "site" ? 200 : 404);
       expect(server.process.exitCode).toBeNull();
       expect(server.output()).not.toMatch(/"level":(50|60)/);
@@ -146,11 +146,11 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", async (trustProxy) => {
   );
 
   it.each(["a:99999", "1.2.3.4.5", "999999999999", "a b", "a@b", "[::1"])(
-    "Host: %s gets 400 from the site and the desk",
+    "the site and the desk answer 400 to the invalid Host %s",
     async (host) => {
       for (const listener of ["site", "desk"]) {
-        const answer = await sendRawRequest(ports[listener] ?? 0, request("/", { host }));
-        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        const response = await sendRawRequest(ports[listener] ?? 0, formatRequest("/", { host }));
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
       }
     },
   );

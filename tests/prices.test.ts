@@ -11,7 +11,7 @@ type Prices = Readonly<Record<string, readonly [monthly: number, yearly: number]
 const BUILT_IN_PRICES: Prices = Object.fromEntries(
   plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, [monthlyPrice, yearlyPrice]]),
 );
-/** Three times as high, not round, and different from any figure of the built-in prices. */
+/** Three times as high, not round, and different from any amount that pages compute from the built-in prices. */
 const OTHER_PRICES: Prices = {
   "AI Jumpstart": [0, 0],
   "AI Growth Engine": [6007, 58_801],
@@ -19,8 +19,8 @@ const OTHER_PRICES: Prices = {
   "AI Growth Partner": [0, 0],
 };
 
-/** The texts of each page with those prices; the other pages show no price. */
-const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
+/** Texts with those prices on each page; the other pages show no price. */
+const PRICE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   "/": ["Paid plans begin at ₹6,007 a month", "₹17,715", "costs 34% less."],
   "/pricing": [
     'name="description" content="Start at ₹0. Paid plans from ₹6,007 a month',
@@ -47,7 +47,7 @@ const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
   "/social-media": ["₹6,007 a month"],
 };
 
-const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
+const addGst = (paise: number) => paise + Math.round((paise * 18) / 100);
 
 /** All amounts that pages compute from a plan's prices, in paise. */
 function listAmounts([monthly, yearly]: readonly [number, number]): number[] {
@@ -56,36 +56,38 @@ function listAmounts([monthly, yearly]: readonly [number, number]): number[] {
   const affiliateEarnings = shops.flatMap((paid) =>
     [1, 12, 36, 60].map((times) => (times * paid * 30) / 100),
   );
-  const subscription = [month, year, withGst(month), withGst(year)].flatMap((price) => [
+  const subscription = [month, year, addGst(month), addGst(year)].flatMap((price) => [
     price,
     Math.round(price / 12),
   ]);
   return [
     ...subscription,
-    withGst(month) - month,
-    withGst(year) - year,
+    addGst(month) - month,
+    addGst(year) - year,
     12 * month - year,
-    12 * withGst(month) - withGst(year),
+    12 * addGst(month) - addGst(year),
     ...shops,
     ...affiliateEarnings,
   ];
 }
 
-/** A page without tags inside sentences and amounts: paise have their own element. */
+/** Removes tags inside sentences and amounts, such as the element around paise. */
 const removeMarkers = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
 
-/** The amounts as written on pages: "₹1,999" in texts, 1999 in data. */
-function findPrices(html: string, prices: Prices): string[] {
+/** The amounts that a page contains: "₹1,999" in texts, 1999 in data. */
+function findAmounts(html: string, prices: Prices): string[] {
   const text = removeMarkers(html);
   const paidPrices = Object.values(prices).filter(([monthly]) => monthly > 0);
   const amountTexts = paidPrices.flatMap(listAmounts).map(formatPaise);
-  const bare = paidPrices.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
-  return [...new Set([...amountTexts, ...bare])].filter((amount) =>
+  const plainAmounts = paidPrices
+    .flat()
+    .flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
+  return [...new Set([...amountTexts, ...plainAmounts])].filter((amount) =>
     new RegExp(`(?<![\\d,.]|Act, )${RegExp.escape(amount)}(?![\\d]|[,.]\\d)`).test(text),
   );
 }
 
-const get = async (url: string) => {
+const fetchText = async (url: string) => {
   const response = await fetch(url);
   expect([url, response.status]).toEqual([url, 200]);
   return response.text();
@@ -94,29 +96,32 @@ const get = async (url: string) => {
 /** The paths of all pages in the sitemaps. */
 async function listPaths(site: string): Promise<string[]> {
   const fetchLocations = async (path: string) =>
-    [...(await get(site + path)).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url));
-  const parts = await fetchLocations("/sitemap.xml");
-  const pages = await Promise.all(parts.map(({ pathname }) => fetchLocations(pathname)));
+    [...(await fetchText(site + path)).matchAll(/<loc>([^<]+)/g)].map(
+      ([, url = ""]) => new URL(url),
+    );
+  const sitemaps = await fetchLocations("/sitemap.xml");
+  const pages = await Promise.all(sitemaps.map(({ pathname }) => fetchLocations(pathname)));
   return pages.flat().map(({ pathname }) => pathname);
 }
 
-/** The given prices shown on each page of the sitemaps, without pages that show none. */
+/** The amounts on each page of the sitemaps, for pages that show any. */
 async function findPagesWithPrices(
   site: string,
   prices: Prices,
 ): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const amountsByPath: Record<string, string[]> = {};
   for (const path of await listPaths(site)) {
-    const amounts = findPrices(await get(site + path), prices);
-    if (amounts.length > 0) found[path] = amounts;
+    const amounts = findAmounts(await fetchText(site + path), prices);
+    if (amounts.length > 0) amountsByPath[path] = amounts;
   }
-  return found;
+  return amountsByPath;
 }
 
+/** The expected texts that are missing, as [path, text]. */
 async function findMissingPrices(site: string): Promise<string[][]> {
   const missing = [];
-  for (const [path, texts] of Object.entries(PRICED_PATHS)) {
-    const html = removeMarkers(await get(site + path));
+  for (const [path, texts] of Object.entries(PRICE_TEXTS)) {
+    const html = removeMarkers(await fetchText(site + path));
     missing.push(...texts.filter((text) => !html.includes(text)).map((text) => [path, text]));
   }
   return missing;
@@ -152,7 +157,7 @@ describe("prices of another server", async () => {
 
   it("are on no other page", async () => {
     expect(Object.keys(await findPagesWithPrices(site.url, OTHER_PRICES)).toSorted()).toEqual(
-      Object.keys(PRICED_PATHS).toSorted(),
+      Object.keys(PRICE_TEXTS).toSorted(),
     );
   });
 

@@ -11,15 +11,9 @@ import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-quest
 import * as names from "@angadi/content/pages/business-name-sections";
 import { socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { findElements, getOnlyElement, getText } from "./html-elements.ts";
-import {
-  fetchMain,
-  fetchPage,
-  findSection,
-  readStructuredData,
-  readTexts as texts,
-} from "./site-pages.ts";
+import { fetchMain, fetchPage, getSection, readStructuredData, readTexts } from "./site-pages.ts";
 
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 /** The specified texts, three steps and features of each tool's page. */
 const TOOLS = [
@@ -52,7 +46,7 @@ const TOOLS = [
     path: "/ai-blog-builder",
     hero: blog.blogHero,
     steps: blog.blogSteps.steps,
-    features: titles(blog.blogFeatures.features),
+    features: listTitles(blog.blogFeatures.features),
     facts: [/in under a minute/, /publish it on your site with one click/, /search engines/],
   },
   {
@@ -66,7 +60,7 @@ const TOOLS = [
     path: "/ai-crm-builder",
     hero: crm.crmHero,
     steps: crm.crmSteps.steps,
-    features: titles(crm.crmFeatures.features),
+    features: listTitles(crm.crmFeatures.features),
     facts: [
       /AI-powered lead and customer tools/,
       /built into your website/,
@@ -76,28 +70,29 @@ const TOOLS = [
   },
 ] as const;
 
-const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
+const TRIAL_TERMS = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
 
 describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
   it("says what the tool is, what it does, and where to start", async () => {
     const page = await fetchPage(path);
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(hero.heading.join(" "));
-    const list = findElements(main, "ol").find(
+    const stepList = findElements(main, "ol").find(
       (candidate) => findElements(candidate, "h3").length > 0,
     );
-    const stepTitles = list ? texts(findElements(list, "h3")) : [];
+    const stepTitles = stepList ? readTexts(findElements(stepList, "h3")) : [];
     expect(stepTitles).toHaveLength(3);
-    for (const [index, step] of titles(steps).entries()) expect(stepTitles[index]).toContain(step);
-    expect(texts(findElements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
+    for (const [index, step] of listTitles(steps).entries())
+      expect(stepTitles[index]).toContain(step);
+    expect(readTexts(findElements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
     const text = getText(main);
     for (const fact of facts) expect(text).toMatch(fact);
     // Who does what is said once, on the blog writer's page.
     for (const side of ["Angadi does", "You still do"]) {
       expect([side, text.includes(side)]).toEqual([side, path === "/ai-blog-builder"]);
     }
-    const items = texts(findElements(main, "li"));
-    for (const promise of TRUST) {
+    const items = readTexts(findElements(main, "li"));
+    for (const promise of TRIAL_TERMS) {
       expect([promise, items.filter((item) => item.includes(promise)).length]).toEqual([
         promise,
         1,
@@ -105,14 +100,14 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
     }
     // It has a start link at the top and at the end.
     const links = findElements(main, "a");
-    const starts = links.filter((link) => getText(link) === hero.button);
-    expect(starts.map(({ attribs }) => attribs["href"])).toEqual([
+    const startLinks = links.filter((link) => getText(link) === hero.button);
+    expect(startLinks.map(({ attribs }) => attribs["href"])).toEqual([
       "/app/website-type",
       "/app/website-type",
     ]);
   });
 
-  it("describes an application that is free to start to search engines", async () => {
+  it("describes itself to search engines as an application that is free to start", async () => {
     const page = await fetchPage(path);
     const [data] = readStructuredData(page);
     expect(data).toMatchObject({
@@ -136,7 +131,7 @@ const EXPECTED_QUESTIONS = {
   "/ai-crm-builder": crmQuestions,
   "/social-media": socialQuestions,
   "/ai-invoice-builder": invoiceQuestions,
-  "/business-name-generator": names.questions,
+  "/business-name-generator": names.nameGeneratorQuestions,
 };
 
 it.each(Object.entries(EXPECTED_QUESTIONS))(
@@ -146,13 +141,13 @@ it.each(Object.entries(EXPECTED_QUESTIONS))(
     const price = findElements(main, "section").find((section) =>
       getText(section).includes("See the plans"),
     );
-    expect(price && texts(findElements(price, "dt"))).toHaveLength(3);
+    expect(price && readTexts(findElements(price, "dt"))).toHaveLength(3);
     const text = price ? getText(price) : "";
     for (const fact of [/₹0/, /₹1,999 a month/, /18% GST/, /14-day free trial/]) {
       expect(text).toMatch(fact);
     }
-    const summaries = findElements(findSection(main, heading), "summary");
-    expect(texts(summaries)).toEqual(questions.map(({ question }) => question));
+    const summaries = findElements(getSection(main, heading), "summary");
+    expect(readTexts(summaries)).toEqual(questions.map(({ question }) => question));
     expect(questions.length).toBeGreaterThanOrEqual(4);
   },
 );

@@ -1,13 +1,13 @@
-/** Prints how far a test run is, once per tenth, for logs: about ten lines per run. */
+/** Prints the progress of a test run for logs, once per tenth of it. */
 export class Progress {
-  private readonly what: string;
+  private readonly unit: string;
   private total = 0;
-  private done = 0;
-  private failed = 0;
+  private doneCount = 0;
+  private failedCount = 0;
 
-  /** @param what what is counted, e.g. "files" */
-  constructor(what: string) {
-    this.what = what;
+  /** @param unit what is counted, e.g. "test files" */
+  constructor(unit: string) {
+    this.unit = unit;
   }
 
   start(total: number): void {
@@ -15,10 +15,12 @@ export class Progress {
   }
 
   add(isFailed: boolean): void {
-    const tenth = (count: number) => Math.floor((count * 10) / this.total);
-    this.done += 1;
-    if (isFailed) this.failed += 1;
-    if (tenth(this.done) === tenth(this.done - 1)) return;
-    process.stdout.write(`${this.done} of ${this.total} ${this.what}, ${this.failed} failed\n`);
+    const computeTenth = (count: number) => Math.floor((count * 10) / this.total);
+    this.doneCount += 1;
+    if (isFailed) this.failedCount += 1;
+    if (computeTenth(this.doneCount) === computeTenth(this.doneCount - 1)) return;
+    process.stdout.write(
+      `${this.doneCount} of ${this.total} ${this.unit}, ${this.failedCount} failed\n`,
+    );
   }
 }

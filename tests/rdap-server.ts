@@ -1,6 +1,6 @@
 import { type ServerResponse, createServer } from "node:http";
 import { listen, stopListening } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 /** How the registry responds to a lookup. */
 export type RdapBehaviour = (response: ServerResponse, domain: string) => void;
@@ -15,10 +15,10 @@ export async function startRdapServer() {
     (behaviours.get(domain) ?? respondNotFound)(response, domain);
   });
   const port = await listen(http);
-  return stoppable({
+  return makeDisposable({
     url: `http://127.0.0.1:${port}`,
     /** The requested domains, in order. */
-    requestedDomains: requestedDomains,
+    requestedDomains,
     /** Sets the behaviour for a domain; all others are not found. */
     on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
     stop: () => stopListening(http),
@@ -26,18 +26,18 @@ export async function startRdapServer() {
 }
 
 export const respondWithRecord: RdapBehaviour = (response, domain) =>
-  json(response, 200, {
+  respondWithJson(response, 200, {
     objectClassName: "domain",
     ldhName: domain.toUpperCase(),
     status: ["active"],
   });
 
 export const respondNotFound: RdapBehaviour = (response) =>
-  json(response, 404, { errorCode: 404, title: "Not Found" });
+  respondWithJson(response, 404, { errorCode: 404, title: "Not Found" });
 
 export const respondTooManyRequests: RdapBehaviour = (response) => {
   response.setHeader("Retry-After", "30");
-  json(response, 429, { errorCode: 429, title: "Too Many Requests" });
+  respondWithJson(response, 429, { errorCode: 429, title: "Too Many Requests" });
 };
 
 /** Responds with any status, body and type. */
@@ -48,6 +48,6 @@ export const respondWith =
     response.end(body);
   };
 
-function json(response: ServerResponse, status: number, body: unknown) {
+function respondWithJson(response: ServerResponse, status: number, body: unknown) {
   respondWith(status, JSON.stringify(body))(response, "");
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { openDatabase } from "@angadi/database/connect";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Opens the database of a server, such as one in another process, for one reading. */
+/** Reads from a server's database, also while the server runs, and closes it again. */
 export async function readDatabase<Result>(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   read: (db: Kysely<Schema>) => Promise<Result>,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { sampleLabel } from "@angadi/content/samples";
 import { type HtmlElement, findElements, getText } from "./html-elements.ts";
-import { fetchMain, findSection, request } from "./site-pages.ts";
+import { fetchMain, getSection, request } from "./site-pages.ts";
 
-/** How many sections of a page are labelled as samples. */
-const LABELS = {
+/** The number of sections of a page that are labelled as samples. */
+const LABEL_COUNTS = {
   "/": 2,
   "/how-it-works": 2,
   "/ai-invoice-builder": 1,
@@ -27,17 +27,17 @@ const findLabels = (main: HtmlElement) =>
       link.attribs["title"] === sampleLabel.title,
   );
 
-it.each(Object.entries(LABELS))("%s labels its samples", async (path, count) => {
+it.each(Object.entries(LABEL_COUNTS))("%s labels its samples", async (path, count) => {
   expect(findLabels(await fetchMain(path))).toHaveLength(count);
 });
 
-it.each(Object.keys(LABELS))("%s tells search engines no rating", async (path) => {
+it.each(Object.keys(LABEL_COUNTS))("%s tells search engines no rating", async (path) => {
   const html = await (await request(path)).text();
   expect(html).not.toMatch(/"(?:aggregateRating|reviewRating|review|ratingValue)"/);
 });
 
 it("the affiliate page's figures are labelled as samples", async () => {
-  const figures = findSection(await fetchMain("/affiliate"), "The programme in figures");
+  const figures = getSection(await fetchMain("/affiliate"), "The programme in figures");
   expect(findLabels(figures)).toHaveLength(1);
 });
 

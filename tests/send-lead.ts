@@ -9,21 +9,21 @@ export const contactMessage = {
   message: "Do you sell wedding cards?",
 };
 
-/** A request that posts JSON, or a text that only claims to be JSON. */
-export const jsonRequest = (body: unknown, headers: Record<string, string> = {}) => ({
+/** Creates a request that posts JSON, or a text that may be invalid JSON. */
+export const createJsonRequest = (body: unknown, headers: Record<string, string> = {}) => ({
   method: "POST",
   headers: { "Content-Type": "application/json", ...headers },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-/** The reference in the answer to an accepted lead. */
+/** The reference in the response to an accepted lead. */
 export async function readReference(response: Response): Promise<string> {
   return ((await response.json()) as { data: { reference: string } }).data.reference;
 }
 
-/** Posts JSON, like another program. */
+/** Posts JSON to a server. */
 export const postJson = (url: string, body: object, headers?: Record<string, string>) =>
-  fetch(url, jsonRequest(body, headers));
+  fetch(url, createJsonRequest(body, headers));
 
 /** Sends a contact message with these fields to a server's API. */
 export const sendLead = (site: string, fields: object = {}, headers?: Record<string, string>) =>

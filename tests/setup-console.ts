@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.spyOn(console, "error");
 });
 
-// Any console output of the code fails the test, as it would be a defect.
+// Errors that the code logs to the console fail the test.
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();

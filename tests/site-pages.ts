@@ -13,8 +13,8 @@ export const request = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(path, inject("siteUrl")), init);
 
 /**
- * A parsed page of the shared site. A page that is streamed, because the machine is busy, is
- * requested again: it is cached a moment later.
+ * Fetches and parses a page of the shared site. On a busy machine it may be streamed; then this
+ * requests it again, because it is cached a moment later.
  */
 export const fetchPage = (path: string) =>
   waitFor(async () => {
@@ -29,14 +29,14 @@ export type Page = Awaited<ReturnType<typeof fetchPage>>;
 export const fetchMain = async (path: string): Promise<HtmlElement> =>
   getOnlyElement(await fetchPage(path), "main");
 
-export const readTexts = (found: readonly HtmlElement[]): string[] => found.map(getText);
+export const readTexts = (elements: readonly HtmlElement[]): string[] => elements.map(getText);
 
-/** The section whose heading (or another text of this tag) is `name`. */
-export function findSection(root: Page | HtmlElement, name: string, tag = "h2"): HtmlElement {
+/** The section with the heading `name`, or with another element of this tag. Throws if none exists. */
+export function getSection(root: Page | HtmlElement, name: string, tag = "h2"): HtmlElement {
   const section = findElements(root, "section").find((candidate) =>
     readTexts(findElements(candidate, tag)).includes(name),
   );
-  if (!section) throw new Error(`No section is called ${name}.`);
+  if (!section) throw new Error(`No section has the heading ${name}.`);
   return section;
 }
 

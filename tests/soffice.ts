@@ -7,22 +7,22 @@ import { promisify } from "node:util";
 
 /** A sheet's cells as text, as computed by LibreOffice. */
 export type RecalculatedSheet = readonly (readonly string[])[];
-/** By file name without extension, then by sheet name. */
-export type Recalculated = ReadonlyMap<string, ReadonlyMap<string, RecalculatedSheet>>;
+/** The sheets by file name without extension, then by sheet name. */
+export type RecalculatedFiles = ReadonlyMap<string, ReadonlyMap<string, RecalculatedSheet>>;
 
-/** All sheets as CSV in UTF-8: raw or formatted figures. */
-const FILTERS = {
-  plain: "44,34,76,1,,0,false,true,false,false,false,-1",
-  shown: "44,34,76,1,,0,false,true,true,false,false,-1",
+/** LibreOffice's options for CSV of all sheets in UTF-8, with raw or formatted numbers. */
+const CSV_OPTIONS = {
+  raw: "44,34,76,1,,0,false,true,false,false,false,-1",
+  formatted: "44,34,76,1,,0,false,true,true,false,false,-1",
 };
 const TIMEOUT_MS = 240_000;
 
 /** Opens workbooks in LibreOffice, recalculates all formulas and exports their sheets. */
 export const recalculate = (
   files: ReadonlyMap<string, Uint8Array>,
-  filter: keyof typeof FILTERS = "plain",
-): Promise<Recalculated> =>
-  convertFiles(files, "xlsx", `csv:Text - txt - csv (StarCalc):${FILTERS[filter]}`, (folder) =>
+  numbers: keyof typeof CSV_OPTIONS = "raw",
+): Promise<RecalculatedFiles> =>
+  convertFiles(files, "xlsx", `csv:Text - txt - csv (StarCalc):${CSV_OPTIONS[numbers]}`, (folder) =>
     readSheets(folder, [...files.keys()]),
   );
 
@@ -62,7 +62,7 @@ export async function convertFiles<Result>(
   }
 }
 
-/** Without it LibreOffice trusts the values cached with the formulas in some files. */
+/** Without this setting, LibreOffice trusts the values cached with the formulas in some files. */
 const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
@@ -80,18 +80,18 @@ const runSoffice = (args: readonly string[]): Promise<void> =>
     },
   );
 
-async function readSheets(folder: string, names: readonly string[]): Promise<Recalculated> {
+async function readSheets(folder: string, names: readonly string[]): Promise<RecalculatedFiles> {
   const outputFiles = await readdir(folder);
-  const found = new Map<string, ReadonlyMap<string, RecalculatedSheet>>();
+  const sheetsByFile = new Map<string, ReadonlyMap<string, RecalculatedSheet>>();
   for (const name of names) {
     const sheets = new Map<string, RecalculatedSheet>();
-    for (const file of outputFiles.filter((file) => file.startsWith(`${name}-`))) {
+    for (const file of outputFiles.filter((output) => output.startsWith(`${name}-`))) {
       const sheet = file.slice(name.length + 1, -".csv".length);
       sheets.set(sheet, parseCsv(await readFile(path.join(folder, file), "utf8")));
     }
-    found.set(name, sheets);
+    sheetsByFile.set(name, sheets);
   }
-  return found;
+  return sheetsByFile;
 }
 
 /** Rows and cells of a CSV text (RFC 4180). */

@@ -1,20 +1,20 @@
 import { type RequestListener, request } from "node:http";
 import { createServer } from "node:https";
 import type { Socket } from "node:net";
-import { makeCertificate } from "./certificate.ts";
+import { createCertificate } from "./certificate.ts";
 import { listen } from "@angadi/test-kit/network";
-import { stoppable } from "@angadi/test-kit/stoppable";
+import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
 /** A TLS server on a free loopback port, with a self-signed certificate. */
-export async function startTlsServer(answer: RequestListener) {
-  const server = createServer(await makeCertificate("localhost"), answer);
+export async function startTlsServer(listener: RequestListener) {
+  const server = createServer(await createCertificate("localhost"), listener);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
   const port = await listen(server);
-  return stoppable({
+  return makeDisposable({
     url: `https://localhost:${port}`,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ export async function startTlsServer(answer: RequestListener) {
   });
 }
 
-/** Passes requests on like a proxy that terminates TLS. */
+/** Creates a listener that forwards requests like a proxy that terminates TLS. */
 export function createProxyListener(url: string): RequestListener {
   return (incoming, outgoing) => {
     const { host = "" } = incoming.headers;

@@ -1,5 +1,5 @@
 import { type Counting, startCounting } from "@angadi/server/counting/counting";
-import { CHROME, formatTotals } from "./beacons.ts";
+import { CHROME_USER_AGENT, formatTotals } from "./beacons.ts";
 import { type ENGINES, createSeededDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
@@ -10,22 +10,22 @@ const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
 const matchPage = (path: string) =>
   PAGES.find((page) => page === path || (page.includes(":") && /^\/blog\/./.test(path)));
 
-interface SentBeacon {
+interface BeaconOptions {
   address?: string;
   headers?: Record<string, string>;
 }
 
-/** Sends a beacon like a browser, with the given changes. Returns the status. */
+/** Sends a beacon like a browser, from this address and with these headers. Returns the status. */
 export async function sendBeacon(
   counting: Counting,
   body: unknown,
-  { address = "203.0.113.7", headers }: SentBeacon = {},
+  { address = "203.0.113.7", headers }: BeaconOptions = {},
 ): Promise<number> {
   const request = new Request(`https://${OWN_HOST}/totals`, {
     method: "POST",
     headers: {
       "Content-Type": "text/plain;charset=UTF-8",
-      "User-Agent": CHROME,
+      "User-Agent": CHROME_USER_AGENT,
       Origin: `https://${OWN_HOST}`,
       ...headers,
     },
@@ -34,17 +34,17 @@ export async function sendBeacon(
   return (await counting.respond(request, { address, ownHost: OWN_HOST })).status;
 }
 
-/** A separate database, in which any number of started processes count. */
+/** A separate database that any number of started counters write to. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
   const { database, remove } = await createSeededDatabase(engine);
   const errors: object[] = [];
-  const started: Counting[] = [];
-  const rows = () => database.db.selectFrom("daily_counts").selectAll().execute();
+  const countings: Counting[] = [];
+  const readRows = () => database.db.selectFrom("daily_counts").selectAll().execute();
   return {
     database,
     /** The logged errors. */
     errors,
-    rows,
+    readRows,
     start({ perMinute = 0, now = () => NOON } = {}): Counting {
       const counting = startCounting({
         db: database.db,
@@ -56,7 +56,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
         perMinute,
         now,
       });
-      started.push(counting);
+      countings.push(counting);
       return counting;
     },
     /** Approves or declines a partner with this id. */
@@ -69,12 +69,12 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       };
       await database.db.insertInto("affiliate_decisions").values(row).execute();
     },
-    /** The totals as lines of text, sorted. */
-    async lines(): Promise<string[]> {
-      return formatTotals(await rows());
+    /** The totals as sorted lines of text. */
+    async readLines(): Promise<string[]> {
+      return formatTotals(await readRows());
     },
-    end: async () => {
-      for (const counting of started) await counting.stop();
+    stop: async () => {
+      for (const counting of countings) await counting.stop();
       await remove();
     },
   };

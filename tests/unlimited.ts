@@ -16,7 +16,7 @@ export const UNLIMITED = {
   rdap: createRdap([]),
 };
 
-/** The API on a database. An error that it logs fails the test. */
+/** Creates the API on a database. Any error that it logs fails the test. */
 export const createTestApi = (db: Kysely<Schema>, businessId = "angadi") =>
   createApi({
     db,

@@ -1,11 +1,11 @@
 import type { ReadResult } from "@angadi/owner-tools/kit/figures/fields";
 
-/** The parsed input, for tests with valid input. */
-export function unwrapInput<Input>(read: ReadResult<Input>): Input {
-  if ("input" in read) return read.input;
-  throw new Error(`Not read: ${JSON.stringify(read.problems)}`);
+/** Returns the parsed input. Throws if it was invalid. */
+export function unwrapInput<Input>(result: ReadResult<Input>): Input {
+  if ("input" in result) return result.input;
+  throw new Error(`Invalid input: ${JSON.stringify(result.problems)}`);
 }
 
-/** The problems, as "field: problem". */
-export const listProblems = (read: ReadResult<unknown>): string[] =>
-  "problems" in read ? read.problems.map(({ field, problem }) => `${field}: ${problem}`) : [];
+/** Lists the problems as "field: problem". */
+export const listProblems = (result: ReadResult<unknown>): string[] =>
+  "problems" in result ? result.problems.map(({ field, problem }) => `${field}: ${problem}`) : [];

@@ -16,7 +16,7 @@ describe.each(ENGINES)("plans and business types that change on %s", async (engi
     SITE_URL: "https://www.shop.test",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  // It removes the given folder when it stops.
+  // The server removes this folder when it stops.
   const site = await startBuiltServer(env, databaseUrl === undefined ? dataDir : undefined);
   const database = openDatabase(config, () => undefined);
   afterAll(async () => {

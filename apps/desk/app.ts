@@ -16,7 +16,7 @@ import { ROUTES, type Route, isAllowed } from "./request/access.ts";
 import type { FormValues } from "@angadi/contract/form-values";
 import { findFormPage } from "./form-page.ts";
 import { type RequestContext, HttpError, redirect } from "./request/request-context.ts";
-import { errors } from "./copy/shell.ts";
+import { errorsCopy } from "./copy/shell.ts";
 import { ICON_PATH } from "./layout/document.tsx";
 import { renderErrorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
@@ -44,15 +44,15 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => handleRoute(ports, route, c));
   }
-  app.notFound(() => renderErrorPage(ports, { status: 404, text: errors.notFound }));
+  app.notFound(() => renderErrorPage(ports, { status: 404, text: errorsCopy.notFound }));
   app.onError((error, c) => {
     const form = describeForm(c);
     if (error instanceof HttpError)
       return renderErrorPage(ports, { status: error.status, text: error.message, form });
     ports.processLog.error({ err: error }, "a page of the desk failed");
     return error.name === "DatabaseUnavailableError"
-      ? renderErrorPage(ports, { status: 503, text: errors.databaseUnavailable, form })
-      : renderErrorPage(ports, { status: 500, text: errors.failed, form });
+      ? renderErrorPage(ports, { status: 503, text: errorsCopy.databaseUnavailable, form })
+      : renderErrorPage(ports, { status: 500, text: errorsCopy.failed, form });
   });
   return {
     async fetch(request) {
@@ -78,14 +78,20 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
   const url = new URL(request.url);
   const isPost = request.method === "POST";
   if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
-    return denyAccess(ports, c, { route, why: OTHER_ORIGIN }, errors.otherOrigin);
+    return denyAccess(ports, c, { route, why: OTHER_ORIGIN }, errorsCopy.otherOrigin);
   }
   const session = await ports.accounts.findCurrent(request.headers);
   if (!isAllowed(route, session?.staff.role)) {
     if (session) {
-      return denyAccess(ports, c, { route, why: `role ${session.staff.role}` }, errors.forbidden);
+      return denyAccess(
+        ports,
+        c,
+        { route, why: `role ${session.staff.role}` },
+        errorsCopy.forbidden,
+      );
     }
-    if (isPost) return denyAccess(ports, c, { route, why: "no session" }, errors.signedOut, 401);
+    if (isPost)
+      return denyAccess(ports, c, { route, why: "no session" }, errorsCopy.signedOut, 401);
     return isCrossOrigin(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
   }
   const context: RequestContext = {
@@ -146,7 +152,7 @@ const isCrossOrigin = (request: Request) => request.headers.get("sec-fetch-site"
 
 function reloadSameSite(url: URL): Response {
   const refresh = `0; url=${url.pathname}${url.search}`;
-  return new Response(`<!doctype html><title>${errors.redirecting}</title>`, {
+  return new Response(`<!doctype html><title>${errorsCopy.redirecting}</title>`, {
     headers: { "Content-Type": "text/html; charset=utf-8", Refresh: refresh },
   });
 }

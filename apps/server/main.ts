@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "@angadi/database/connect";
 import { watchContents } from "@angadi/database/contents-version";
-import { loadSecret } from "@angadi/api/staff/load-secret";
+import { loadOrCreateSecret } from "@angadi/api/staff/load-secret";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
@@ -67,7 +67,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     database,
-    secret: env.deskSecret ?? (await loadSecret(database.db)),
+    secret: env.deskSecret ?? (await loadOrCreateSecret(database.db)),
     build,
     counting,
     shouldCachePages: true,

@@ -5,15 +5,14 @@ import { expect, test } from "../test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { findViolations } from "@angadi/test-kit/violations";
 
-// All of these except the first must fail by the suite's own checks
-// (tests/long/suite-fails.long.ts).
+// The suite's own checks must fail each test except the first (tests/long/suite-fails.long.ts).
 
-test("nothing is broken", async ({ page, request, sqlite }) => {
+test("nothing is broken", async ({ page, request, sharedSite }) => {
   await page.goto("/contact");
   expect(await findViolations(page)).toEqual([]);
   expect(await validateHtml(await (await request.get("/contact")).text())).toEqual([]);
-  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Kept");
-  expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Kept");
+  expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], duplicated: [] });
 });
 
 test("a field without a label", async ({ page }) => {
@@ -38,42 +37,42 @@ test("an error in the console", async ({ page }) => {
   await page.evaluate(() => console.error("A part is missing"));
 });
 
-test("an error nobody catches", async ({ page }) => {
+test("an uncaught error", async ({ page }) => {
   await page.goto("/contact");
-  const thrown = page.waitForEvent("pageerror");
+  const errorEvent = page.waitForEvent("pageerror");
   await page.evaluate(() => {
     setTimeout(() => {
-      throw new Error("Nobody catches this");
+      throw new Error("This is not caught");
     });
   });
-  await thrown;
+  await errorEvent;
 });
 
 test("a violated policy", async ({ page }) => {
   await page.goto("/contact");
-  const refusal = page.waitForEvent("console");
+  const violation = page.waitForEvent("console");
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement("script"), { text: "1" }));
   });
-  await refusal;
+  await violation;
 });
 
-test("a lost lead", async ({ sqlite }) => {
-  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Lost");
+test("a lost lead", async ({ sharedSite }) => {
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Lost");
   const { db, close } = openDatabase(config, () => undefined);
   await db.deleteFrom("contact_messages").where("message", "=", "Lost").execute();
   await close();
   expect((await compareLeads(acknowledged, config)).lost).toEqual([]);
 });
 
-test("a lead that is there twice", async ({ sqlite }) => {
-  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Twice");
-  await sendUntilAcknowledged(sqlite, "Twice");
-  expect((await compareLeads(acknowledged, config)).doubled).toEqual([]);
+test("a duplicated lead", async ({ sharedSite }) => {
+  const { config, acknowledged } = await sendAcknowledgedLead(sharedSite, "Twice");
+  await sendAcknowledgedLead(sharedSite, "Twice");
+  expect((await compareLeads(acknowledged, config)).duplicated).toEqual([]);
 });
 
-/** Sends a lead until it is acknowledged. */
-async function sendUntilAcknowledged(
+/** Sends a lead, which must be acknowledged. */
+async function sendAcknowledgedLead(
   { url, dataDir }: { url: string; dataDir: string },
   message: string,
 ) {

@@ -4,7 +4,7 @@ import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { sendApplication } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
-const restored = (page: Page) => page.getByText("What you entered before is back.");
+const getRestoredNotice = (page: Page) => page.getByText("What you entered before is back.");
 
 test("forms of plans, people and applications keep what is typed until it is stored @long", async ({
   browser,
@@ -19,14 +19,14 @@ test("forms of plans, people and applications keep what is typed until it is sto
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.accept());
 
-  await test.step("a price, left at once, previewed, and saved", async () => {
+  await test.step("a price that is left at once, previewed, and saved", async () => {
     const price = page.locator("[name='monthly:ai-powerhouse']");
     await page.goto("/plans");
     await price.fill("5,499");
     await page.goto("/leads");
     await page.goto("/plans");
     await expect(price).toHaveValue("5,499");
-    await expect(restored(page)).toBeVisible();
+    await expect(getRestoredNotice(page)).toBeVisible();
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     await expect(page.getByText("This is a preview.")).toBeVisible();
     await page.goto("/plans");
@@ -34,10 +34,10 @@ test("forms of plans, people and applications keep what is typed until it is sto
     await page.getByRole("button", { name: "Save plans" }).click();
     await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
     await expect.poll(() => countLocalDrafts(page)).toBe(0);
-    await expect(restored(page)).toBeHidden();
+    await expect(getRestoredNotice(page)).toBeHidden();
   });
 
-  await test.step("an invitation, whose link follows without a redirect", async () => {
+  await test.step("an invitation, whose link is shown without a redirect", async () => {
     await page.goto("/people");
     await page.getByLabel("Email").fill("new@angadi.test");
     await page.locator("form[action='/people'] button").click();
@@ -47,7 +47,7 @@ test("forms of plans, people and applications keep what is typed until it is sto
     await expect(page.getByLabel("Email")).toHaveValue("");
   });
 
-  await test.step("the reason of a refusal, and a bulk refusal without one", async () => {
+  await test.step("the reason for declining, and a bulk decline without one", async () => {
     await sendApplication(desk.siteUrl);
     await page.goto("/affiliates");
     await page.getByRole("checkbox", { name: "Select Ravi Das" }).check();
@@ -72,7 +72,7 @@ test("forms of plans, people and applications keep what is typed until it is sto
     expect(body).toContain("at=2999-01-01T00:00:00.000Z");
   });
 
-  await test.step("signing out asks before it deletes them", async () => {
+  await test.step("signing out deletes them after a question", async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await countLocalDrafts(page)).toBe(0);

@@ -5,9 +5,10 @@ import { startMailServer } from "@angadi/tests/mail-server";
 import { sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
-const reply = (page: Page) => page.getByLabel("Reply", { exact: true });
-const note = (page: Page) => page.getByLabel("Note");
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const getReplyField = (page: Page) => page.getByLabel("Reply", { exact: true });
+const getNoteField = (page: Page) => page.getByLabel("Note");
+const clickButton = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
 
 test("nothing typed on a lead is lost: by another form, an error, a sign-in, or a crash @long", async ({
   browser,
@@ -24,66 +25,66 @@ test("nothing typed on a lead is lost: by another form, an error, a sign-in, or 
   const address = page.url();
 
   await test.step("another form of the page", async () => {
-    await reply(page).fill("Half a reply");
-    await note(page).fill("Half a note");
+    await getReplyField(page).fill("Half a reply");
+    await getNoteField(page).fill("Half a note");
     await page.getByLabel("Owner").selectOption("Mina");
     await page.getByLabel("Status").selectOption("In progress");
-    await press(page, "Save status");
+    await clickButton(page, "Save status");
     await expect(page.getByText("Status saved.")).toBeVisible();
-    await expect(reply(page)).toHaveValue("Half a reply");
-    await expect(note(page)).toHaveValue("Half a note");
+    await expect(getReplyField(page)).toHaveValue("Half a reply");
+    await expect(getNoteField(page)).toHaveValue("Half a note");
     await expect(page.getByLabel("Owner")).toHaveValue(/./);
-    await press(page, "Save owner");
-    await press(page, "Add note");
+    await clickButton(page, "Save owner");
+    await clickButton(page, "Add note");
     await expect(page.getByText("Note added.")).toBeVisible();
-    await expect(reply(page)).toHaveValue("Half a reply");
-    await expect(note(page)).toHaveValue("");
+    await expect(getReplyField(page)).toHaveValue("Half a reply");
+    await expect(getNoteField(page)).toHaveValue("");
     await expect.poll(() => countLocalDrafts(page)).toBe(1);
   });
 
-  await test.step("a reply that is refused as too long", async () => {
-    const long = "x".repeat(20_001);
-    await reply(page).fill(long);
-    await press(page, "Send reply");
+  await test.step("a reply that is rejected as too long", async () => {
+    const longText = "x".repeat(20_001);
+    await getReplyField(page).fill(longText);
+    await clickButton(page, "Send reply");
     await expect(page.getByText(/at most 20,?000 characters/)).toBeVisible();
     await page.goto(address);
-    await expect(reply(page)).toHaveValue(long);
-    await reply(page).fill("Half a reply");
+    await expect(getReplyField(page)).toHaveValue(longText);
+    await getReplyField(page).fill("Half a reply");
   });
 
   await test.step("the end of the session", async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
-    await press(page, "Send reply");
+    await clickButton(page, "Send reply");
     await expect(page.getByText("You are signed out, so nothing was changed")).toBeVisible();
     await expect(page.getByLabel("Text")).toHaveValue("Half a reply");
     await context.addCookies(cookies);
     await page.getByRole("link", { name: "Sign in" }).click();
     await page.goto(address);
-    await expect(reply(page)).toHaveValue("Half a reply");
+    await expect(getReplyField(page)).toHaveValue("Half a reply");
   });
 
   await test.step("a server that is down", async () => {
     await desk.kill();
-    await reply(page).fill("Half a reply, and more");
-    await press(page, "Send reply").catch(() => undefined);
+    await getReplyField(page).fill("Half a reply, and more");
+    await clickButton(page, "Send reply").catch(() => undefined);
     await desk.start();
     await page.goto(address);
-    await expect(reply(page)).toHaveValue("Half a reply, and more");
+    await expect(getReplyField(page)).toHaveValue("Half a reply, and more");
   });
 
   await test.step("a closed tab, until it is sent", async () => {
-    const next = await context.newPage();
+    const nextPage = await context.newPage();
     await page.close({ runBeforeUnload: false });
-    await next.goto(address);
-    await expect(reply(next)).toHaveValue("Half a reply, and more");
-    await press(next, "Discard it");
-    await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
-    await reply(next).fill("A whole reply");
-    await press(next, "Send reply");
-    await expect(next.getByText("Reply queued.")).toBeVisible();
-    await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
-    await expect.poll(() => countLocalDrafts(next)).toBe(0);
-    expect(new URL(next.url()).searchParams.has("stored")).toBe(false);
+    await nextPage.goto(address);
+    await expect(getReplyField(nextPage)).toHaveValue("Half a reply, and more");
+    await clickButton(nextPage, "Discard it");
+    await expect(getReplyField(nextPage)).toHaveValue("Hello Asha Rao,\n\n");
+    await getReplyField(nextPage).fill("A whole reply");
+    await clickButton(nextPage, "Send reply");
+    await expect(nextPage.getByText("Reply queued.")).toBeVisible();
+    await expect(getReplyField(nextPage)).toHaveValue("Hello Asha Rao,\n\n");
+    await expect.poll(() => countLocalDrafts(nextPage)).toBe(0);
+    expect(new URL(nextPage.url()).searchParams.has("stored")).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect, test } from "../test.ts";
 
-const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
-const saved = (page: Page) =>
+const getExcerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
+const expectSaved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 
 test("restores what was typed just before leaving, stopping, awaiting a response or signing out @long", async ({
@@ -16,16 +16,16 @@ test("restores what was typed just before leaving, stopping, awaiting a response
   await desk.join(context, "Asha");
   const page = await context.newPage();
   await page.goto("/posts/new");
-  await excerpt(page).pressSequentially("One.");
-  await saved(page);
+  await getExcerpt(page).pressSequentially("One.");
+  await expectSaved(page);
   const address = page.url();
   const id = address.split("/").at(-1) ?? "";
-  const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
+  const isPostUrl = ({ pathname }: URL) => pathname === `/posts/${id}`;
 
   await test.step("leaving the page within 200 ms, before anything is sent", async () => {
     const abortRequest = (route: Route) => route.abort();
     await page.route("**/autosave", abortRequest);
-    await excerpt(page).evaluate((field: HTMLTextAreaElement) => {
+    await getExcerpt(page).evaluate((field: HTMLTextAreaElement) => {
       field.value += " Two.";
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       location.assign("/posts");
@@ -34,13 +34,13 @@ test("restores what was typed just before leaving, stopping, awaiting a response
     expect(await countLocalDrafts(page)).toBe(1);
     await page.unroute("**/autosave", abortRequest);
     await page.goto(address);
-    await expect(excerpt(page)).toHaveValue("One. Two.");
+    await expect(getExcerpt(page)).toHaveValue("One. Two.");
     await expect.poll(() => countLocalDrafts(page)).toBe(0);
   });
 
   const title = page.getByLabel("Title", { exact: true });
 
-  await test.step("the list of posts shows what it stores, and keeps what is typed in it", async () => {
+  await test.step("the list of posts stores the local draft, shows it, and keeps a typed search", async () => {
     const abortRequest = (route: Route) => route.abort();
     await page.route("**/autosave", abortRequest);
     await title.evaluate((field: HTMLInputElement) => {
@@ -57,23 +57,25 @@ test("restores what was typed just before leaving, stopping, awaiting a response
     await page.goto(address);
   });
 
-  await test.step("a stopped submit does not end autosave", async () => {
-    const abortRoute = (route: Route) => route.abort("aborted");
-    await page.route(ownPath, abortRoute, { times: 1 });
-    const stopped = page.waitForEvent("requestfailed", (request) =>
-      ownPath(new URL(request.url())),
+  await test.step("autosave continues after a stopped submit", async () => {
+    const abortRequest = (route: Route) => route.abort("aborted");
+    await page.route(isPostUrl, abortRequest, { times: 1 });
+    const stoppedRequest = page.waitForEvent("requestfailed", (request) =>
+      isPostUrl(new URL(request.url())),
     );
     await title.fill("Stopped");
     await page.evaluate(() => {
-      const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
-      save?.form?.requestSubmit(save);
+      const saveButton = document.querySelector<HTMLButtonElement>(
+        '.save-bar button[value="save"]',
+      );
+      saveButton?.form?.requestSubmit(saveButton);
     });
-    await stopped;
+    await stoppedRequest;
     await title.fill("Stopped, and on");
-    const stored = () =>
+    const readStoredTitle = () =>
       desk.db.selectFrom("posts").select("title").where("id", "=", id).executeTakeFirst();
-    await expect.poll(stored).toEqual({ title: "Stopped, and on" });
-    await saved(page);
+    await expect.poll(readStoredTitle).toEqual({ title: "Stopped, and on" });
+    await expectSaved(page);
   });
 
   await test.step("typing after Save, whose response is a conflict", async () => {
@@ -92,23 +94,25 @@ test("restores what was typed just before leaving, stopping, awaiting a response
       }))
       .where("id", "=", id)
       .execute();
-    let answer = () => {};
-    const requested = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const releasePromise = new Promise<void>((resolve) => (release = resolve));
     await page.route(
-      ownPath,
+      isPostUrl,
       async (route) => {
-        await requested;
+        await releasePromise;
         await route.continue();
       },
       { times: 1 },
     );
     const typedMessage = page.waitForEvent("console", (message) => message.text() === "typed");
-    // Runs in the page: Playwright's own actions would wait for the response.
+    // This runs in the page, because Playwright's own actions would wait for the response.
     await page.evaluate(() => {
-      const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+      const saveButton = document.querySelector<HTMLButtonElement>(
+        '.save-bar button[value="save"]',
+      );
       const field = document.querySelector<HTMLTextAreaElement>('textarea[name="excerpt"]');
-      if (!save?.form || !field) throw new Error("there is no form");
-      save.form.requestSubmit(save);
+      if (!saveButton?.form || !field) throw new Error("there is no form");
+      saveButton.form.requestSubmit(saveButton);
       setTimeout(() => {
         field.value += " Three.";
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -116,19 +120,19 @@ test("restores what was typed just before leaving, stopping, awaiting a response
       });
     });
     await typedMessage;
-    answer();
+    release();
     await expect(page.locator("#their-excerpt del").first()).toHaveText("Ravi's.");
-    await expect(excerpt(page).last()).toHaveValue("One. Two. Three.");
+    await expect(getExcerpt(page).last()).toHaveValue("One. Two. Three.");
     await expect.poll(() => countLocalDrafts(page)).toBe(1);
   });
 
-  await test.step("signing out asks before it deletes an unsaved text", async () => {
-    const signOut = async (answer: "accept" | "dismiss") => {
-      const requested = page.waitForEvent("dialog");
+  await test.step("signing out deletes an unsaved text after a question", async () => {
+    const signOut = async (response: "accept" | "dismiss") => {
+      const dialogEvent = page.waitForEvent("dialog");
       const signOutClick = page.getByRole("button", { name: "Sign out" }).click();
-      const question = await requested;
-      expect(question.message()).toContain("are not saved on the server");
-      await question[answer]();
+      const dialog = await dialogEvent;
+      expect(dialog.message()).toContain("are not saved on the server");
+      await dialog[response]();
       await signOutClick;
     };
     await page.goto("/posts");
@@ -136,7 +140,7 @@ test("restores what was typed just before leaving, stopping, awaiting a response
     expect(await countLocalDrafts(page)).toBe(1);
     await page.goto(address);
     await page.route("**/autosave", (route) => route.abort());
-    await excerpt(page).fill("Nobody else's.");
+    await getExcerpt(page).fill("Nobody else's.");
     await signOut("accept");
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await countLocalDrafts(page)).toBe(0);

@@ -11,7 +11,7 @@ test("clicks on a lead and its checkbox work even if the list changes while the 
   await send("Asha Rao");
   await desk.join(context, "Mina", "owner");
 
-  // The stream's first event fetches the list again; nothing has changed, so its rows stay.
+  // The stream's first event makes the page fetch the list again. Nothing has changed, so its rows stay.
   const waitForListRequest = () =>
     page.waitForResponse(
       (response) =>

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
 import { jsonToPlainText } from "@angadi/desk/posts/text/plain-text";
-import { createOwner, checkPage, press, tabTo, type } from "./desk-visit.ts";
+import { createOwner, checkPage, pressButton, tabTo, typeInto } from "./desk-visit.ts";
 import { expect, test, typeKeys } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-const TEXT = `## Why tea
+const POST_TEXT = `## Why tea
 
 It is **warm** and [cheap](https://shop.example/tea).
 
@@ -23,7 +23,7 @@ It is **warm** and [cheap](https://shop.example/tea).
 Come *soon*.`;
 
 /** Clipboard content from a page, an office program or an attacker. */
-const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window.hacked=1">Good
+const HOSTILE_HTML = `<meta charset="utf-8"><p style="position:fixed" onclick="window.hacked=1">Good
 <span style="font-weight:700">bold</span><img src="x" onerror="window.hacked=1">
 <a href="javascript:window.hacked=1">words</a></p><script>window.hacked=1</script>
 <svg onload="window.hacked=1"><text>no</text></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>
@@ -61,7 +61,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
 }) => {
   test.setTimeout(240_000);
   const port = await findFreePort();
-  const desk = `http://localhost:${port}`;
+  const deskUrl = `http://localhost:${port}`;
   await using site = await startBuiltServer({ DESK_PORT: String(port) });
   const { keyboard } = page;
   const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
@@ -70,30 +70,30 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await createOwner(page, site);
   await tabTo(page, page.getByRole("link", { name: "Posts", exact: true }));
   await keyboard.press("Enter");
-  await press(page, "New post");
-  await type(page, page.getByLabel("Title"), "Tea and rain");
+  await pressButton(page, "New post");
+  await typeInto(page, page.getByLabel("Title"), "Tea and rain");
 
   const editor = page.getByRole("textbox", { name: "Text", exact: true });
   const readText = async () =>
     jsonToPlainText(await page.locator('textarea[name="blocks"]').inputValue());
   const expectText = (text: string) => expect.poll(readText).toBe(text);
-  const tool = (name: string) =>
+  const getTool = (name: string) =>
     page.getByRole("toolbar").getByRole("button", { name, exact: true });
   await tabTo(page, editor);
   // In the toolbar: one Tab stop, arrow keys move between buttons.
   await keyboard.press("Alt+F10");
-  await expect(tool("Heading H2")).toBeFocused();
+  await expect(getTool("Heading H2")).toBeFocused();
   await expect(page.getByText("Heading H2 Ctrl+Alt+2")).toBeVisible();
   await keyboard.press("Enter");
   await expect(editor).toBeFocused();
-  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
+  await expect(getTool("Heading H2")).toHaveAttribute("aria-pressed", "true");
   await typeKeys(page, "Why tea{Enter}It is {Control+b}warm{Control+b} and {Control+k}");
   const dialog = page.getByRole("dialog");
-  await type(page, dialog.getByLabel("URL"), "javascript:alert(1)");
+  await typeInto(page, dialog.getByLabel("URL"), "javascript:alert(1)");
   await keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Enter a web address");
   await typeKeys(page, "{Control+a}shop.example/tea");
-  await type(page, dialog.getByLabel("Text to display"), "cheap");
+  await typeInto(page, dialog.getByLabel("Text to display"), "cheap");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await typeKeys(page, ".{Enter}{Control+Shift+8}Leaves{Enter}{Tab}Assam{Enter}{Shift+Tab}Milk");
@@ -104,19 +104,19 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await tabTo(page, dialog.getByLabel("Or upload one"));
   await keyboard.press("Enter");
   await expect(dialog.getByLabel("Or upload one")).toHaveValue(/cup\.jpg$/);
-  await type(page, dialog.getByLabel("Alt text"), "A cup of tea on a counter");
+  await typeInto(page, dialog.getByLabel("Alt text"), "A cup of tea on a counter");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(editor.getByRole("img", { name: "A cup of tea on a counter" })).toBeVisible();
   await keyboard.type("Come *soon*.");
 
   const [picture = ""] = /\/pictures\/\S+\.webp/.exec(await readText()) ?? [];
-  const filledText = TEXT.replace("PICTURE", picture);
+  const filledText = POST_TEXT.replace("PICTURE", picture);
   await expectText(filledText);
 
   // Pasted content cannot run, and only a post's blocks remain; undo restores the post.
   await keyboard.press("Enter");
-  await paste(page, "text/html", HOSTILE);
+  await paste(page, "text/html", HOSTILE_HTML);
   await expectText(`${filledText}\n\n${PASTED_TEXT}`);
   await expect(page.getByText("1 picture was left out.")).toContainText("1 table became a list");
   expect(await page.evaluate(() => "hacked" in globalThis)).toBe(false);
@@ -137,7 +137,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
 
   // Sets the variants dialogue and bill.
   await typeKeys(page, "“Tea?”{Shift+Enter}“Yes.”{Control+Alt+9}");
-  await expect(tool("Dialogue: one line per speaker")).toHaveAttribute("aria-pressed", "true");
+  await expect(getTool("Dialogue: one line per speaker")).toHaveAttribute("aria-pressed", "true");
   await typeKeys(page, "{Enter}{Control+Shift+8}Tea: ₹20{Control+Alt+8}");
   await expectText(`${filledText}\n\n${VARIANTS_TEXT}`);
   await expect(async () => {
@@ -145,11 +145,11 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
     expect(await readText()).toBe(filledText);
   }).toPass();
 
-  await type(page, page.getByLabel("Excerpt"), "About tea.");
-  await type(page, page.getByLabel("Category"), "Marketing");
-  await type(page, page.getByLabel("Author"), "Mina");
+  await typeInto(page, page.getByLabel("Excerpt"), "About tea.");
+  await typeInto(page, page.getByLabel("Category"), "Marketing");
+  await typeInto(page, page.getByLabel("Author"), "Mina");
   // Without a cover, the first picture of the text is the hero.
-  await press(page, "Choose picture");
+  await pressButton(page, "Choose picture");
   await tabTo(page, dialog.getByRole("radio"));
   await typeKeys(page, "{Space}{Enter}");
   await expect(dialog).toBeHidden();
@@ -159,16 +159,16 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
   await keyboard.press("Control+s");
   await expect(page.getByText("Nothing new to save")).toBeVisible();
-  await press(page, "Publish");
+  await pressButton(page, "Publish");
   await expect(page.getByText("Published. The public site shows it now.")).toBeVisible();
 
   const path = new URL(page.url()).pathname;
-  // A picture is an atom: arrow keys select it, shortcuts move and remove it.
+  // Arrow keys select a picture as a whole; shortcuts move and remove it.
   await tabTo(page, editor);
   await keyboard.press("Control+End");
-  await expect(tool("Move down")).toBeDisabled();
+  await expect(getTool("Move down")).toBeDisabled();
   await keyboard.press("ArrowUp");
-  await expect(tool("Picture")).toHaveAttribute("aria-pressed", "true");
+  await expect(getTool("Picture")).toHaveAttribute("aria-pressed", "true");
   await keyboard.press("Alt+Shift+ArrowUp");
   await expect.poll(readText).toMatch(/counter\] \S+\n\n> Two cups/);
   await keyboard.press("Delete");
@@ -193,30 +193,30 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(body.locator("p i")).toHaveText("soon");
 
   for (const address of [path, "/posts", "/pictures", "/numbers"])
-    await checkPage(page, desk + address);
-  await page.goto(desk + path);
+    await checkPage(page, deskUrl + address);
+  await page.goto(deskUrl + path);
   for (const name of ["Link", "Picture"]) {
-    await tool(name).click();
+    await getTool(name).click();
     expect([name, await findViolations(page)]).toEqual([name, []]);
     await keyboard.press("Escape");
   }
 
-  // Reopened during an upload, the dialog does not show that upload.
-  const requestSent = Promise.withResolvers<void>();
-  await page.route(`${desk}/pictures`, async (route) => {
-    if (route.request().method() === "POST") await requestSent.promise;
+  // If the dialog is reopened during an upload, it does not show that upload.
+  const uploadRelease = Promise.withResolvers<void>();
+  await page.route(`${deskUrl}/pictures`, async (route) => {
+    if (route.request().method() === "POST") await uploadRelease.promise;
     await route.continue();
   });
-  await tool("Picture").click();
+  await getTool("Picture").click();
   await dialog.getByLabel("Or upload one").setInputFiles(file);
   await dialog.getByLabel("Alt text").fill("A late cup");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
   await keyboard.press("Escape");
-  await tool("Picture").click();
+  await getTool("Picture").click();
   await dialog.getByLabel("Alt text").fill("Something else");
-  const addedResponse = page.waitForResponse((response) => response.request().method() === "POST");
-  requestSent.resolve();
-  await (await addedResponse).finished();
+  const uploadResponse = page.waitForResponse((response) => response.request().method() === "POST");
+  uploadRelease.resolve();
+  await (await uploadResponse).finished();
   await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
   await expect(dialog.getByLabel("Alt text")).toHaveValue("Something else");
   expect(await readText()).not.toContain("A late cup");

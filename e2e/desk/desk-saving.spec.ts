@@ -4,8 +4,8 @@ import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect, test } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-const title = (page: Page) => page.getByLabel("Title", { exact: true });
-const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
+const getTitle = (page: Page) => page.getByLabel("Title", { exact: true });
+const getExcerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const expectSaved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const expectText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
@@ -23,7 +23,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
     return { ...person, context, page: await context.newPage() };
   };
   const asha = await join("Asha");
-  const stored = async () => {
+  const readStoredPost = async () => {
     const { document } = await desk.db
       .selectFrom("posts")
       .select("document")
@@ -34,42 +34,42 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
   let { page } = asha;
 
   await test.step("typing creates a new post, without losing the cursor position", async () => {
-    const postsBefore = await desk.db.selectFrom("posts").select("id").execute();
+    const idsBefore = await desk.db.selectFrom("posts").select("id").execute();
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
-    await title(page).pressSequentially("Tea and");
+    await getTitle(page).pressSequentially("Tea and");
     await expectSaved(page);
     await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
     await page.keyboard.type(" rain");
-    await expect(title(page)).toHaveValue("Tea and rain");
-    await excerpt(page).pressSequentially("One.");
+    await expect(getTitle(page)).toHaveValue("Tea and rain");
+    await getExcerpt(page).pressSequentially("One.");
     await expectSaved(page);
-    expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
+    expect(await readStoredPost()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
     expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(
-      postsBefore.length + 1,
+      idsBefore.length + 1,
     );
   });
   const address = page.url();
 
   await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
     await desk.kill();
-    await excerpt(page).pressSequentially(" Two.");
+    await getExcerpt(page).pressSequentially(" Two.");
     await expectText(page, "Offline: kept in this browser");
     await desk.start();
     await expectSaved(page);
-    expect(await stored()).toMatchObject({ excerpt: "One. Two." });
+    expect(await readStoredPost()).toMatchObject({ excerpt: "One. Two." });
     expect(await countLocalDrafts(page)).toBe(0);
   });
 
   await test.step("text of a page closed while offline is restored and sent later", async () => {
     await asha.context.setOffline(true);
-    await excerpt(page).pressSequentially(" Three.");
+    await getExcerpt(page).pressSequentially(" Three.");
     await expectText(page, "Offline: kept in this browser");
     await page.close();
     await asha.context.setOffline(false);
     page = await asha.context.newPage();
     await page.goto(address);
-    await expect(excerpt(page)).toHaveValue("One. Two. Three.");
+    await expect(getExcerpt(page)).toHaveValue("One. Two. Three.");
     await expect.poll(() => countLocalDrafts(page)).toBe(0);
   });
 
@@ -81,17 +81,17 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
   });
 
   await test.step("a conflict shows both texts side by side", async () => {
-    await excerpt(ravi.page).pressSequentially("Ravi. ");
+    await getExcerpt(ravi.page).pressSequentially("Ravi. ");
     await expectSaved(ravi.page);
-    await excerpt(page).press("End");
-    await excerpt(page).pressSequentially(" Four.");
+    await getExcerpt(page).press("End");
+    await getExcerpt(page).pressSequentially(" Four.");
     await expectText(page, "Not saved: Ravi saved this post in the meantime.");
-    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
+    expect(await readStoredPost()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
     // She closes the page without resolving the conflict, and finds her text again.
     await page.close({ runBeforeUnload: false });
     page = await asha.context.newPage();
     await page.goto(address);
-    await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
+    await expect(getExcerpt(page)).toHaveValue("Ravi. One. Two. Three.");
     await page.getByRole("button", { name: "Compare versions" }).click();
     await expect(
       page.getByRole("heading", { name: "This post was saved in the meantime" }),
@@ -99,14 +99,14 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
     await expect(page.locator("#their-excerpt del")).toHaveText("Ravi. ");
     await expect(page.locator("#their-excerpt ins")).toHaveText(" Four.");
     await page.getByRole("button", { name: "Use the saved version of this field" }).click();
-    await expect(excerpt(page).last()).toHaveValue("Ravi. One. Two. Three.");
-    await excerpt(page).last().fill("One. Two. Three. Four.");
-    await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
+    await expect(getExcerpt(page).last()).toHaveValue("Ravi. One. Two. Three.");
+    await getExcerpt(page).last().fill("One. Two. Three. Four.");
+    await expect(getExcerpt(page).last()).toHaveValue("One. Two. Three. Four.");
     expect(await findViolations(page)).toEqual([]);
-    await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
+    await getExcerpt(page).last().fill("Ravi. One. Two. Three. Four.");
     await page.getByRole("button", { name: "Save draft" }).last().click();
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
+    expect(await readStoredPost()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
     await expect.poll(() => countLocalDrafts(page)).toBe(0);
   });
 
@@ -118,30 +118,30 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
 
   await test.step("an expired session is reported, and autosave resumes after signing in in another tab", async () => {
     await desk.db.deleteFrom("staff_sessions").execute();
-    await excerpt(page).press("End");
-    await excerpt(page).pressSequentially(" Five.");
+    await getExcerpt(page).press("End");
+    await getExcerpt(page).pressSequentially(" Five.");
     await expectText(page, "Not saved: you are signed out.");
     const popupOpened = page.waitForEvent("popup");
     await page.getByRole("link", { name: "Open the sign-in page in a new tab" }).click();
-    const previewPage = await popupOpened;
-    await previewPage.getByLabel("Email").fill(asha.email);
-    await previewPage.getByLabel("Password").fill(asha.password);
-    await previewPage.getByRole("button", { name: "Sign in" }).click();
-    await expect(previewPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-    await previewPage.close();
+    const signInPage = await popupOpened;
+    await signInPage.getByLabel("Email").fill(asha.email);
+    await signInPage.getByLabel("Password").fill(asha.password);
+    await signInPage.getByRole("button", { name: "Sign in" }).click();
+    await expect(signInPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await signInPage.close();
     await page.bringToFront();
     await expectSaved(page);
-    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
+    expect(await readStoredPost()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
   });
 
   await test.step("signing out stores the text without asking, and leaves nothing in the browser", async () => {
     page.on("dialog", (dialog) => {
       throw new Error(dialog.message());
     });
-    await excerpt(page).pressSequentially(" Six.");
+    await getExcerpt(page).pressSequentially(" Six.");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-    expect(await stored()).toMatchObject({ excerpt: /Five\. Six\.$/ });
+    expect(await readStoredPost()).toMatchObject({ excerpt: /Five\. Six\.$/ });
     expect(await countLocalDrafts(page)).toBe(0);
   });
   for (const context of contexts) await context.close();
@@ -158,13 +158,13 @@ test("a preview shows the newest draft like the site, at an unguessable link @lo
   const page = await context.newPage();
   await page.goto("/posts/new");
   await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
-  await title(page).fill("Secret monsoon plans");
+  await getTitle(page).fill("Secret monsoon plans");
   await expectSaved(page);
-  await excerpt(page).fill("Not for everybody yet.");
-  // It contains what was just typed.
-  const popup = page.waitForEvent("popup");
+  await getExcerpt(page).fill("Not for everybody yet.");
+  // The preview contains what was just typed.
+  const popupOpened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Preview" }).click();
-  const preview = await popup;
+  const preview = await popupOpened;
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Secret monsoon plans");
   await expect(preview.getByText("Not for everybody yet.")).toBeVisible();
   await expect(preview.getByText("Preview: not published")).toBeVisible();
@@ -177,29 +177,29 @@ test("a preview shows the newest draft like the site, at an unguessable link @lo
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fetchAddress = (address: string) => fetch(address, { redirect: "manual" });
   for (const text of ["Not for everybody yet.", "Known to a few."]) {
-    await excerpt(page).fill(text);
+    await getExcerpt(page).fill(text);
     await expectSaved(page);
-    const answer = await fetchAddress(link);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-    expect(await answer.text()).toContain(text);
+    const response = await fetchAddress(link);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).toContain(text);
   }
   for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap-posts-1.xml"])
     expect([path, await (await fetchAddress(desk.siteUrl + path)).text()]).not.toContain("monsoon");
 
   const token = new URL(link).searchParams.get("token") ?? "";
   for (const invalidToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
-    const answer = await fetchAddress(`${desk.siteUrl}/blog/~preview?token=${invalidToken}`);
-    expect([invalidToken, answer.status]).toEqual([invalidToken, 404]);
-    expect(await answer.text()).toContain("Blog Not Found");
+    const response = await fetchAddress(`${desk.siteUrl}/blog/~preview?token=${invalidToken}`);
+    expect([invalidToken, response.status]).toEqual([invalidToken, 404]);
+    expect(await response.text()).toContain("Blog Not Found");
   }
   expect((await fetchAddress(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
 
   // The copied link is listed at once, above the preview's own.
-  const open = page.getByRole("region", { name: "Active preview links" });
-  const creatorCells = open.getByRole("cell", { name: "Asha", exact: true });
+  const linkList = page.getByRole("region", { name: "Active preview links" });
+  const creatorCells = linkList.getByRole("cell", { name: "Asha", exact: true });
   await expect(creatorCells).toHaveCount(2);
-  await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
+  await linkList.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
   await expect(page.getByText("Preview link revoked.")).toBeVisible();
   await expect(creatorCells).toHaveCount(1);
   expect((await fetchAddress(link)).status).toBe(404);

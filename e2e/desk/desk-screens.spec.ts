@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startDesk } from "../engines/desk.ts";
+import { startDeskWithLeads } from "../engines/desk.ts";
 import { test } from "../test.ts";
 import { checkPage, checkScreen } from "./desk-visit.ts";
 
@@ -29,7 +29,7 @@ test("every page of the desk has no axe violations in light and dark mode, and f
 }) => {
   test.setTimeout(600_000);
   expectedErrors.push(/404/);
-  const { url, pages, join, stop } = await startDesk();
+  const { url, pages, join, stop } = await startDeskWithLeads();
   await join(context, "Mina", "owner");
   for (const path of [...pages, ...STATES.map((state) => url + state)])
     await test.step(path, () => checkPage(page, path));

@@ -12,15 +12,17 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error("The Tab key does not reach it.");
+  throw new Error("The Tab key does not reach the control.");
 }
 
-export async function type(page: Page, control: Locator, text: string): Promise<void> {
+/** Moves to a control with Tab, and types. */
+export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.type(text);
 }
 
-export async function press(page: Page, name: string): Promise<void> {
+/** Moves to a button with Tab, and presses Enter. */
+export async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");
 }
@@ -30,19 +32,19 @@ export async function createOwner(page: Page, site: BuiltServer): Promise<void> 
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
   await page.goto(link);
-  await type(page, page.getByLabel("Name"), "Mina");
-  await type(page, page.getByLabel("Email"), "mina@angadi.test");
-  await type(page, page.getByLabel("Password"), PASSWORD);
+  await typeInto(page, page.getByLabel("Name"), "Mina");
+  await typeInto(page, page.getByLabel("Email"), "mina@angadi.test");
+  await typeInto(page, page.getByLabel("Password"), PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await type(page, page.getByLabel("Email"), "mina@angadi.test");
-  await type(page, page.getByLabel("Password"), PASSWORD);
-  await press(page, "Sign in");
+  await typeInto(page, page.getByLabel("Email"), "mina@angadi.test");
+  await typeInto(page, page.getByLabel("Password"), PASSWORD);
+  await pressButton(page, "Sign in");
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 }
 
 /** Light mode on a wide screen and dark mode on a narrow one; with `LONG`, all combinations. */
-const LOOKS = [
+const VARIANTS = [
   ["light", 1440],
   ["dark", 390],
   ...(process.env["LONG"]
@@ -60,7 +62,7 @@ export async function checkPage(page: Page, url: string): Promise<void> {
   await checkScreen(page, pathname + search);
 }
 
-/** Saves the page's picture under `test-results/desk`, for people to look at. Only with `LONG`. */
+/** Saves a screenshot under `test-results/desk` for review. Only with `LONG`. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env["LONG"]) return;
   const file = `${name.replaceAll(/[^\w-]+/g, "-")}.png`;
@@ -69,16 +71,16 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 
 /** Expects no axe violations in light and dark mode, and nothing wider than a phone. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
-  for (const [colorScheme, width] of LOOKS) {
+  for (const [colorScheme, width] of VARIANTS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const found = await findViolations(page);
-    expect([name, width, colorScheme, found]).toEqual([name, width, colorScheme, []]);
+    const violations = await findViolations(page);
+    expect([name, width, colorScheme, violations]).toEqual([name, width, colorScheme, []]);
     await takeScreenshot(page, `desk${name}-${width}-${colorScheme}`);
   }
   await page.setViewportSize({ width: 320, height: 900 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([name, wide]).toEqual([name, 320]);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([name, scrollWidth]).toEqual([name, 320]);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -7,14 +7,14 @@ import { createPost } from "@angadi/tests/create-post";
 import { sendApplication, sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
-/** Names without a place to break, or that turn the text around them. */
+/** Names without a line break opportunity, or that reverse the text around them. */
 const NAMES = [
   "W".repeat(190),
   "ह".repeat(200),
   `\u202Egnp.${"x".repeat(150)}`,
   "👩\u200D👩\u200D👧\u200D👦".repeat(18),
 ];
-const [WIDE = ""] = NAMES;
+const [WIDE_NAME = ""] = NAMES;
 
 const DESK_PAGES =
   "/ /account /setup /leads /leads?q=w /affiliates /posts /posts?done=bulk-published&count=1 " +
@@ -22,7 +22,7 @@ const DESK_PAGES =
 
 type Desk = Awaited<ReturnType<typeof startBuiltDesk>>;
 
-/** Gives everything that has a name a hostile one. */
+/** Gives leads, posts, pictures, staff, plans and types hostile names. Returns a lead's id. */
 async function seedNames({ siteUrl, db }: Desk): Promise<string> {
   for (const name of NAMES) {
     const sender = {
@@ -76,37 +76,37 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
   const lead = await db.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
   await db
     .updateTable("staff")
-    .set({ name: WIDE.slice(0, 100) })
+    .set({ name: WIDE_NAME.slice(0, 100) })
     .execute();
   await db
     .insertInto("staff_log")
     .values({
       id: "hostile",
       at: new Date().toISOString(),
-      staff_name: WIDE.slice(0, 100),
+      staff_name: WIDE_NAME.slice(0, 100),
       action: "post-published",
-      subject: WIDE,
-      before: WIDE,
-      after: WIDE,
+      subject: WIDE_NAME,
+      before: WIDE_NAME,
+      after: WIDE_NAME,
     })
     .execute();
   await db
     .updateTable("plans")
-    .set({ tagline: WIDE.slice(0, 160) })
+    .set({ tagline: WIDE_NAME.slice(0, 160) })
     .execute();
   await db
     .updateTable("plans")
-    .set({ plan_name: WIDE.slice(0, 100) })
+    .set({ plan_name: WIDE_NAME.slice(0, 100) })
     .where("id", "=", "ai-powerhouse")
     .execute();
   await db
     .updateTable("business_types")
-    .set({ name: WIDE.slice(0, 100) })
+    .set({ name: WIDE_NAME.slice(0, 100) })
     .where("position", "<", 3)
     .execute();
   await db
     .updateTable("job_queue")
-    .set({ state: "failed", last_error: WIDE, finished_at: new Date().toISOString() })
+    .set({ state: "failed", last_error: WIDE_NAME, finished_at: new Date().toISOString() })
     .execute();
   return lead.id;
 }
@@ -115,8 +115,8 @@ async function expectNoSidewaysScroll(page: Page, url: string): Promise<void> {
   await page.goto(url);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft([url, width, found]).toEqual([url, width, width]);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft([url, width, scrollWidth]).toEqual([url, width, width]);
   }
 }
 
@@ -142,15 +142,15 @@ test("no name makes a page of the desk or the site scroll sideways @long", async
       new URL((await entry.getAttribute("href")) ?? "", desk.url).href,
     );
   }
-  await expect.poll(async () => (await fetch(`${desk.siteUrl}/blog`)).text()).toContain(WIDE);
+  await expect.poll(async () => (await fetch(`${desk.siteUrl}/blog`)).text()).toContain(WIDE_NAME);
   for (const path of [
     "/",
     "/pricing",
     "/blog",
     ...NAMES.map((_, index) => `/blog/hostile-${index}`),
     "/ai-website-builder",
-    `/app/website-type?businessName=${WIDE}`,
-    `/business-name-generator?brief=${WIDE}`,
+    `/app/website-type?businessName=${WIDE_NAME}`,
+    `/business-name-generator?brief=${WIDE_NAME}`,
   ])
     await expectNoSidewaysScroll(page, desk.siteUrl + path);
 });

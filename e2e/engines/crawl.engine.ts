@@ -1,16 +1,16 @@
 import { MISSING_PAGES } from "@angadi/test-kit/routes";
 import { crawlPage } from "./crawl.ts";
-import { startDesk } from "./desk.ts";
+import { startDeskWithLeads } from "./desk.ts";
 import { ALL_ENGINES_LONG, expect, test } from "./test.ts";
 
-const SPECIAL = [
+const EXTRA_PATHS = [
   "/styleguide",
   "/app/website-type",
   "/blog?q=tea",
   "/business-name-generator?about=tea",
 ];
-/** Headings and buttons that are some lines higher or lower in WebKit, where the text above wraps differently. */
-const OTHER_LINES = new RegExp(
+/** Known differences: the text above these wraps differently in WebKit, so they are some lines higher or lower. */
+const KNOWN_DIFFERENCES = new RegExp(
   [
     "business-name-generator\\S* at 390: h3 “Where is my",
     "business-loan-guide at 390: button “Empty",
@@ -19,43 +19,49 @@ const OTHER_LINES = new RegExp(
     "(one-page-for-each-thing-you-do|the-week-before-you-open-online) at 1440: h2 “Read next",
   ].join("|"),
 );
-/** For screenshots, drivers insert styles that the CSP reports. */
-const DRIVER = /inline style \(style-src-elem\)/;
+/** For screenshots, drivers insert styles that violate the CSP. */
+const DRIVER_ERROR = /inline style \(style-src-elem\)/;
 /** A missing page is reported as a failed request. */
-const NOT_FOUND = /404/;
+const NOT_FOUND_ERROR = /404/;
 
 test("every page is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(1_200_000);
-  const faults: string[] = [];
-  const paths = [...(await listSitemap(pair.visitor.origin)), ...SPECIAL, ...MISSING_PAGES];
+  const problems: string[] = [];
+  const paths = [
+    ...(await listSitemapPaths(pair.visitor.origin)),
+    ...EXTRA_PATHS,
+    ...MISSING_PAGES,
+  ];
   for (const path of paths) {
     await test.step(path, async () => {
-      faults.push(...(await crawlPage(pair, path)));
+      problems.push(...(await crawlPage(pair, path)));
     });
   }
   const errors = pair.visitor
     .errors()
-    .filter((error) => !NOT_FOUND.test(error) && !DRIVER.test(error));
-  expect([...faults.filter((fault) => !OTHER_LINES.test(fault)), ...errors]).toEqual([]);
+    .filter((error) => !NOT_FOUND_ERROR.test(error) && !DRIVER_ERROR.test(error));
+  expect([...problems.filter((problem) => !KNOWN_DIFFERENCES.test(problem)), ...errors]).toEqual(
+    [],
+  );
 });
 
 test("the desk is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(600_000);
-  const desk = await startDesk();
+  const desk = await startDeskWithLeads();
   for (const visitor of [pair.visitor, pair.reference]) if (visitor) await desk.signIn(visitor);
-  const faults: string[] = [];
-  for (const url of desk.pages) faults.push(...(await crawlPage(pair, url, { isDesk: true })));
+  const problems: string[] = [];
+  for (const url of desk.pages) problems.push(...(await crawlPage(pair, url, { isDesk: true })));
   await desk.stop();
-  const errors = pair.visitor.errors().filter((error) => !DRIVER.test(error));
-  expect([...faults, ...errors]).toEqual([]);
+  const errors = pair.visitor.errors().filter((error) => !DRIVER_ERROR.test(error));
+  expect([...problems, ...errors]).toEqual([]);
 });
 
 /** Paths of all pages in the sitemaps. */
-async function listSitemap(origin: string): Promise<string[]> {
+async function listSitemapPaths(origin: string): Promise<string[]> {
   const fetchLocations = async (path: string) => {
     const text = await (await fetch(origin + path)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   };
-  const parts = await Promise.all((await fetchLocations("/sitemap.xml")).map(fetchLocations));
-  return parts.flat();
+  const sitemaps = await Promise.all((await fetchLocations("/sitemap.xml")).map(fetchLocations));
+  return sitemaps.flat();
 }

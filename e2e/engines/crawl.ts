@@ -16,7 +16,7 @@ export const WIDTHS = [1440, 390] as const;
 const TOLERANCE = 8;
 /** WebKit rounds the height of a line down to whole pixels: at most 0.9 of 27. */
 const LINE_ROUNDING = 0.035;
-/** Letter widths differ by less than 1 %, so an occasional paragraph is a line longer. */
+/** Letter widths differ by less than 1 %, so one in four paragraphs may be a line longer. */
 const PARAGRAPHS_PER_LINE = 4;
 const LINE_HEIGHT = 30;
 
@@ -25,7 +25,7 @@ interface CrawlOptions {
   isDesk?: boolean;
 }
 
-/** Opens a page at all widths. Returns its faults, one line each. */
+/** Opens a page at all widths. Returns its problems, one line each. */
 export async function crawlPage(
   { visitor, reference }: VisitorPair,
   url: string,
@@ -36,19 +36,19 @@ export async function crawlPage(
     await current.resize(WIDTHS[0]);
     await openCompletely(current, url, isDesk);
   }
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const width of WIDTHS) {
     for (const current of visitors) {
       await fitWidth(current, width);
       await current.settle();
     }
-    const found = [
-      ...(await inspect(visitor, width)),
+    const foundProblems = [
+      ...(await findProblems(visitor, width)),
       ...(await comparePositions(visitor, reference)),
     ];
-    faults.push(...found.map((fault) => `${url} at ${width}: ${fault}`));
+    problems.push(...foundProblems.map((problem) => `${url} at ${width}: ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 /** Opens a page and waits until all of its parts are laid out. */
@@ -81,15 +81,15 @@ async function resize(visitor: Visitor, width: number): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
 }
 
-async function inspect(visitor: Visitor, width: number): Promise<string[]> {
-  const overflowing = await visitor.evaluate(measureHorizontalOverflow);
+async function findProblems(visitor: Visitor, width: number): Promise<string[]> {
+  const overflow = await visitor.evaluate(measureHorizontalOverflow);
   const overlaps = await visitor.evaluate(findOverlaps);
-  const failed = await visitor.evaluate(listFailedFiles);
+  const failedFiles = await visitor.evaluate(listFailedFiles);
   const smallFields = width < 768 ? await visitor.evaluate(listSmallFields) : [];
   return [
-    ...(overflowing > 0 ? [`scrolls sideways by ${overflowing} px`] : []),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
     ...overlaps.map((pair) => `${pair} overlap`),
-    ...failed.map((file) => `not loaded: ${file}`),
+    ...failedFiles.map((file) => `not loaded: ${file}`),
     ...smallFields.map((field) => `small text in ${field}`),
   ];
 }
@@ -101,28 +101,34 @@ async function comparePositions(
   if (!reference) return [];
   const positions = await visitor.evaluate(readElementPositions);
   const expectedPositions = await reference.evaluate(readElementPositions);
-  const names = (list: ElementPosition[]) => list.map(({ what }) => what).join("\n");
-  if (names(positions) !== names(expectedPositions))
+  const joinLabels = (list: ElementPosition[]) => list.map(({ label }) => label).join("\n");
+  if (joinLabels(positions) !== joinLabels(expectedPositions))
     return [
       `has other headings or actions than in Chromium: ${describeDifference(positions, expectedPositions)}`,
     ];
   return findMoved(positions, expectedPositions);
 }
 
-/** Returns places that moved further than the previous place and the text between explain. */
+/** Returns elements that moved further than the previous element and the text in between explain. */
 function findMoved(positions: ElementPosition[], expectedPositions: ElementPosition[]): string[] {
-  let before = { top: 0, moved: 0 };
-  const found: string[] = [];
-  for (const [index, place] of positions.entries()) {
-    const { left, top } = expectedPositions[index] ?? place;
-    const moved = place.top - top;
-    const lines = Math.ceil(place.paragraphs / PARAGRAPHS_PER_LINE);
-    const allowed = TOLERANCE + Math.abs(top - before.top) * LINE_ROUNDING + lines * LINE_HEIGHT;
-    if (Math.abs(place.left - left) > TOLERANCE || Math.abs(moved - before.moved) > allowed)
-      found.push(`${place.what} at ${place.left},${place.top}, not at ${left},${top}`);
-    before = { top, moved };
+  let previous = { top: 0, moved: 0 };
+  const movedElements: string[] = [];
+  for (const [index, position] of positions.entries()) {
+    const { left, top } = expectedPositions[index] ?? position;
+    const moved = position.top - top;
+    const lineCount = Math.ceil(position.paragraphs / PARAGRAPHS_PER_LINE);
+    const maxDifference =
+      TOLERANCE + Math.abs(top - previous.top) * LINE_ROUNDING + lineCount * LINE_HEIGHT;
+    if (
+      Math.abs(position.left - left) > TOLERANCE ||
+      Math.abs(moved - previous.moved) > maxDifference
+    )
+      movedElements.push(
+        `${position.label} at ${position.left},${position.top}, not at ${left},${top}`,
+      );
+    previous = { top, moved };
   }
-  return found;
+  return movedElements;
 }
 
 function describeDifference(
@@ -130,8 +136,8 @@ function describeDifference(
   expectedPositions: ElementPosition[],
 ): string {
   const firstDifference = positions.findIndex(
-    ({ what }, index) => what !== expectedPositions[index]?.what,
+    ({ label }, index) => label !== expectedPositions[index]?.label,
   );
   const index = firstDifference < 0 ? positions.length : firstDifference;
-  return `${positions[index]?.what ?? "none"}, not ${expectedPositions[index]?.what ?? "none"}`;
+  return `${positions[index]?.label ?? "none"}, not ${expectedPositions[index]?.label ?? "none"}`;
 }

@@ -23,8 +23,8 @@ const PATHS = [
 const EMAIL = { css: "input", name: "Email" };
 const PASSWORD = { css: "input", name: "Password" };
 
-/** A desk with a lead and an application. */
-export async function startDesk() {
+/** Starts a desk with a lead and an application. */
+export async function startDeskWithLeads() {
   const desk = await startBuiltDesk();
   await sendLead(desk.siteUrl);
   await sendApplication(desk.siteUrl);

@@ -14,7 +14,7 @@ export function listFailedFiles(): string[] {
     .map(({ name, responseStatus }) => `${responseStatus} ${name}`);
 }
 
-/** Fields with text smaller than 16 px: Safari on a phone zooms in on them, and stays zoomed. */
+/** Fields with text smaller than 16 px, which make Safari on a phone zoom in and stay zoomed. */
 export function listSmallFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "input:not([type=hidden],[type=checkbox],[type=radio],[type=range],[type=file],[type=submit]),select,textarea",
@@ -27,10 +27,10 @@ export function listSmallFields(): string[] {
 
 /** Position of a heading or main action in the document, in pixels. */
 export interface ElementPosition {
-  what: string;
+  label: string;
   left: number;
   top: number;
-  /** Number of paragraphs and similar elements between it and the previous place. */
+  /** Number of paragraphs and similar elements between it and the previous position. */
   paragraphs: number;
 }
 
@@ -63,7 +63,7 @@ export function readElementPositions(): ElementPosition[] {
     const { left, top } = element.getBoundingClientRect();
     const text = (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
     positions.push({
-      what: `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`,
+      label: `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`,
       left: Math.round(left + scrollX),
       top: Math.round(top + scrollY),
       paragraphs,
@@ -86,7 +86,7 @@ export function findOverlaps(): string[] {
     top: number;
     bottom: number;
   }
-  const EDGE = 2;
+  const EDGE_PX = 2;
 
   /** The rectangle that an element's ancestors clip it to; undefined if it is invisible. */
   const findClip = (element: Element) => {
@@ -120,8 +120,8 @@ export function findOverlaps(): string[] {
     return [...range.getClientRects()].flatMap(({ left, right, top, bottom, height }) => {
       const line = {
         text,
-        left: Math.max(left, clip.left) + EDGE,
-        right: Math.min(right, clip.right) - EDGE,
+        left: Math.max(left, clip.left) + EDGE_PX,
+        right: Math.min(right, clip.right) - EDGE_PX,
         top: Math.max(top + height / 4, clip.top),
         bottom: Math.min(bottom - height / 4, clip.bottom),
       };
@@ -138,11 +138,11 @@ export function findOverlaps(): string[] {
     if (text.data.trim() !== "" && !isFixed(text.parentElement)) lines.push(...splitLines(text));
   }
   lines.sort((a, b) => a.top - b.top);
-  const quote = ({ data }: Text) => `“${data.trim().slice(0, 30)}”`;
-  const found = new Set<string>();
+  const formatQuote = ({ data }: Text) => `“${data.trim().slice(0, 30)}”`;
+  const overlaps = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const otherLine = lines[next];
+    for (let otherIndex = index + 1; otherIndex < lines.length; otherIndex += 1) {
+      const otherLine = lines[otherIndex];
       if (!otherLine || otherLine.top >= line.bottom) break;
       if (
         otherLine.text === line.text ||
@@ -150,8 +150,8 @@ export function findOverlaps(): string[] {
         line.left >= otherLine.right
       )
         continue;
-      found.add(`${quote(line.text)} and ${quote(otherLine.text)}`);
+      overlaps.add(`${formatQuote(line.text)} and ${formatQuote(otherLine.text)}`);
     }
   }
-  return [...found];
+  return [...overlaps];
 }

@@ -15,20 +15,22 @@ test("a restored page does not count a second visit", async ({ page }) => {
   await page.addInitScript(() => {
     const beacons: string[] = [];
     navigator.sendBeacon = (_, body) => beacons.push(body as string) > 0;
-    Object.assign(globalThis, { sent: beacons });
+    Object.assign(globalThis, { sentBeacons: beacons });
   });
   await page.goto("/pricing");
-  const views = () =>
+  const countViews = () =>
     page.evaluate(
       () =>
-        (globalThis as { sent?: string[] }).sent?.filter((text) => text.includes("view")).length,
+        (globalThis as { sentBeacons?: string[] }).sentBeacons?.filter((text) =>
+          text.includes("view"),
+        ).length,
     );
-  await expect.poll(views).toBe(1);
+  await expect.poll(countViews).toBe(1);
   await leaveAndReturn(page);
-  expect(await views()).toBe(1);
+  expect(await countViews()).toBe(1);
 });
 
-test("choices are kept, and controls act once", async ({ page }) => {
+test("a restored page keeps choices, and its controls act once", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByLabel("What kind of business?").fill("sweet");
   await leaveAndReturn(page);

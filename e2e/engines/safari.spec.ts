@@ -20,14 +20,14 @@ test("no style uses `vh`, which ignores Safari's toolbar", () => {
     exclude: ["**/node_modules/**", "packages/content/art/**"],
   });
   expect(files.length).toBeGreaterThan(100);
-  const found = files.filter((file) =>
+  const filesWithVh = files.filter((file) =>
     /\b(?:100|9\d|8\d)vh\b/.test(readFileSync(path.join(ROOT, file), "utf8")),
   );
-  expect(found).toEqual([]);
+  expect(filesWithVh).toEqual([]);
 });
 
 /** Safari does not focus a clicked button or link, and blurs the focused element. */
-const clickWithoutFocus = (page: Page) =>
+const disableFocusOnClick = (page: Page) =>
   page.addInitScript(() => {
     addEventListener(
       "mousedown",
@@ -43,25 +43,25 @@ const clickWithoutFocus = (page: Page) =>
     );
   });
 
-const PRESSED =
+const CONTROL_SELECTOR =
   "button:not(:disabled,[aria-disabled=true],[type=submit]),summary,[role=switch],[aria-haspopup=dialog]";
 
 for (const url of ["/", "/affiliate", "/pricing", "/how-it-works", "/website-inspiration"]) {
-  test(`${url}: each control works even if a click does not focus it @long`, async ({
+  test(`each control of ${url} works even if a click does not focus it @long`, async ({
     page,
     context,
   }) => {
     const otherPage = await context.newPage();
-    await clickWithoutFocus(otherPage);
+    await disableFocusOnClick(otherPage);
     for (const current of [page, otherPage]) {
       await openHydrated(current, url);
     }
-    const kinds = await listKinds(page);
-    expect(kinds.length).toBeGreaterThan(0);
-    for (const index of kinds) {
-      await press(page, url, index);
-      await press(otherPage, url, index);
-      // Some results come later than the page is at rest, from a worker or after a debounce.
+    const indexes = await listControlIndexes(page);
+    expect(indexes.length).toBeGreaterThan(0);
+    for (const index of indexes) {
+      await clickControl(page, url, index);
+      await clickControl(otherPage, url, index);
+      // Some results come after the page is at rest, from a worker or after a debounce.
       await expect(async () => {
         const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
         expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
@@ -76,8 +76,8 @@ async function readSettledOutcome(page: Page) {
   return { ...(await readOutcome(page)), focus: "" };
 }
 
-/** Indexes of one visible control per kind: same section, tag and class. */
-const listKinds = (page: Page): Promise<number[]> =>
+/** The index of one visible control of each kind; a kind has the same section, tag and class. */
+const listControlIndexes = (page: Page): Promise<number[]> =>
   page.evaluate((controlSelector) => {
     const kinds = new Map<string, number>();
     for (const [index, control] of document.querySelectorAll(controlSelector).entries()) {
@@ -86,14 +86,14 @@ const listKinds = (page: Page): Promise<number[]> =>
         kinds.set(kind, index);
     }
     return [...kinds.values()];
-  }, PRESSED);
+  }, CONTROL_SELECTOR);
 
 /** Clicks a control of a hydrated page without saved state. */
-async function press(page: Page, url: string, index: number): Promise<void> {
+async function clickControl(page: Page, url: string, index: number): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => localStorage.clear());
   await hydratePage(page);
-  await page.locator(PRESSED).nth(index).click();
+  await page.locator(CONTROL_SELECTOR).nth(index).click();
   await page.mouse.move(0, 0);
 }
 

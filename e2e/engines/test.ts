@@ -26,11 +26,11 @@ export const test = base.extend<{ pair: VisitorPair }, { chromiumBrowser: Browse
     },
     { scope: "worker" },
   ],
-  pair: async ({ openVisitor, chromiumBrowser, sqlite }, use) => {
+  pair: async ({ openVisitor, chromiumBrowser, sharedSite }, use) => {
     const visitor = await openVisitor({ isWarm: false });
     if (!chromiumBrowser) return use({ visitor, reference: undefined });
     const { driver, close } = await openPlaywrightDriver(chromiumBrowser);
-    const options = { engine: "chromium", origin: sqlite.url, isWarm: false } as const;
+    const options = { engine: "chromium", origin: sharedSite.url, isWarm: false } as const;
     await use({ visitor, reference: new Visitor(driver, options) });
     await close();
   },

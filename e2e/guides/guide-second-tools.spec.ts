@@ -1,5 +1,5 @@
 import { measureHorizontalOverflow } from "../engines/inspect.ts";
-import { holdScripts } from "../early-press.ts";
+import { holdScripts } from "../hold-requests.ts";
 import { toGuidePath } from "./guide-tool.ts";
 import { expect, openHydrated, test } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
@@ -20,13 +20,13 @@ for (const { slug, id, button, result } of SECOND_TOOLS) {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await openHydrated(page, toGuidePath(slug));
-    const fetched = () => scripts.some((url) => url.includes(`/assets/${id}`));
-    expect(fetched()).toBe(false);
+    const isFetched = () => scripts.some((url) => url.includes(`/assets/${id}`));
+    expect(isFetched()).toBe(false);
     const tool = page.locator(`#${id}`);
     await tool.getByRole("link", { name: button }).click();
     await expect(tool.getByText(result).first()).toBeVisible();
     await expect(tool.getByRole("heading", { level: 2 })).toBeInViewport();
-    expect(fetched()).toBe(true);
+    expect(isFetched()).toBe(true);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(measureHorizontalOverflow);
@@ -45,7 +45,7 @@ for (const { slug, id, button, result } of SECOND_TOOLS) {
   });
 }
 
-test("a tool opens on a click before React is there", async ({ page }) => {
+test("a tool opens on a click before React has loaded", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(toGuidePath("accounting-basics"));
   const tool = page.locator("#gst-split");

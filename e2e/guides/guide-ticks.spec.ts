@@ -1,39 +1,41 @@
-import { holdScripts } from "../early-press.ts";
+import { holdScripts } from "../hold-requests.ts";
 import { expect, hydratePage, test } from "../test.ts";
 
 const GUIDE = "/business-starter-guide/cash-flow-management";
-const FIRST = "Stock, customer and supplier days counted this quarter";
+const FIRST_ITEM = "Stock, customer and supplier days counted this quarter";
 const LAST_ITEM = "Sheet compared with facts every Monday";
 
 test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({
   page,
-  available,
+  isAvailable,
 }) => {
   const { release } = await holdScripts(page);
   await page.goto(GUIDE);
-  const line = page.locator(".ticks");
+  const progress = page.locator(".ticks");
   const list = page.locator(".checklist ul");
   const boxBefore = await list.boundingBox();
-  await expect(line.getByText("0 of 15 done")).toBeVisible();
+  await expect(progress.getByText("0 of 15 done")).toBeVisible();
   // Like a browser that restores a form before the script loads.
   await page.evaluate(() => {
-    const box = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(-1);
-    if (box) box.checked = true;
+    const checkbox = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(
+      -1,
+    );
+    if (checkbox) checkbox.checked = true;
   });
   release();
   await hydratePage(page);
-  await expect(line.getByRole("status")).toHaveText("1 of 15 done");
+  await expect(progress.getByRole("status")).toHaveText("1 of 15 done");
   await expect(page.getByRole("checkbox", { name: LAST_ITEM })).toBeChecked();
-  // Until they load, the fallback fonts have the same widths.
-  if (available("fonts-liberation")) expect((await list.boundingBox())?.y).toBe(boxBefore?.y);
-  await line.getByRole("button", { name: "Print this checklist" }).focus();
+  // The fallback fonts have the same widths.
+  if (isAvailable("fonts-liberation")) expect((await list.boundingBox())?.y).toBe(boxBefore?.y);
+  await progress.getByRole("button", { name: "Print this checklist" }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("checkbox", { name: FIRST })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: FIRST_ITEM })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("checkbox", { name: FIRST })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: FIRST_ITEM })).toBeChecked();
   await page.reload();
   await hydratePage(page);
-  await expect(line.getByRole("status")).toHaveText("2 of 15 done");
+  await expect(progress.getByRole("status")).toHaveText("2 of 15 done");
 });
 
 test("a guide’s checklist prints alone on one page, with title, date, ticks and URL @long", async ({
@@ -41,7 +43,7 @@ test("a guide’s checklist prints alone on one page, with title, date, ticks an
 }) => {
   await page.goto(GUIDE);
   // Clicks before hydration are replayed.
-  await page.getByRole("checkbox", { name: FIRST }).check();
+  await page.getByRole("checkbox", { name: FIRST_ITEM }).check();
   await page.getByRole("button", { name: "Print this checklist" }).click();
   await expect(page.locator("html")).toHaveClass(/print-checklist/);
   await page.emulateMedia({ media: "print" });

@@ -8,7 +8,7 @@ export const toGuidePath = (slug: string): string => `${INDEX}/${slug}`;
 
 export const getTool = (page: Page): Locator => page.locator("#tool");
 
-/** Opens a guide, makes the first move, and returns its tool once it can be used. */
+/** Opens a guide. Returns its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
   await openHydrated(page, toGuidePath(slug));
   const tool = getTool(page);

@@ -6,14 +6,14 @@ import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-/** Replaces the figures by text that is not a number. */
-async function breakTool(page: Page) {
+/** Types text into fields for numbers. */
+async function fillInvalidText(page: Page) {
   const fields = getTool(page).locator("input:not([type]):visible, input[type=text]:visible");
   for (const field of (await fields.all()).slice(0, 6)) await field.fill("many");
   await page.keyboard.press("Tab");
 }
 
-/** Requests other than GET, except totals that contain nothing that was typed. */
+/** Records requests other than GET, except for totals without anything typed. */
 function captureRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -24,20 +24,20 @@ function captureRequests(page: Page): string[] {
   return requests;
 }
 
-/** The ids in the table of contents, in order, and the position of each section. */
-const getContents = (page: Page) =>
+/** The links of the table of contents in order, with the position of each section. */
+const readContents = (page: Page) =>
   page
     .getByRole("navigation", { name: "In this guide" })
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => {
         const hash = link.getAttribute("href") ?? "";
-        const part = document.getElementById(hash.slice(1));
-        return { hash, top: part?.getBoundingClientRect().top ?? 0 };
+        const section = document.getElementById(hash.slice(1));
+        return { hash, top: section?.getBoundingClientRect().top ?? 0 };
       }),
     );
 
-const openFirstBox = async (tool: Locator) => {
+const openFirstPart = async (tool: Locator) => {
   await tool.locator("summary").first().click();
 };
 
@@ -52,11 +52,11 @@ for (const { slug, tool } of CALCULATORS) {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(toGuidePath(slug));
       await settle(page);
-      const box = () => toolSection.locator("footer").boundingBox();
-      const boxBefore = await box();
+      const readFooterBox = () => toolSection.locator("footer").boundingBox();
+      const boxBefore = await readFooterBox();
       await hydratePage(page);
       await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
-      expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
+      expect((await readFooterBox())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(measureHorizontalOverflow);
@@ -68,7 +68,7 @@ for (const { slug, tool } of CALCULATORS) {
       await page.locator("article header").getByRole("link").last().click();
       await expect(page).toHaveURL(/#tool$/);
       await expect(toolSection.getByRole("heading", { level: 2 })).toBeInViewport();
-      const contents = await getContents(page);
+      const contents = await readContents(page);
       const hashes = contents.map(({ hash }) => hash);
       expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
       expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
@@ -76,7 +76,7 @@ for (const { slug, tool } of CALCULATORS) {
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
 
-    if (tool === "start-up-budget") await openFirstBox(toolSection);
+    if (tool === "start-up-budget") await openFirstPart(toolSection);
     await lastInput.fill("1.25 lakh");
     await lastInput.blur();
     await settle(page);
@@ -87,7 +87,7 @@ for (const { slug, tool } of CALCULATORS) {
     const toolSection = await openTool(page, slug);
     for (const summary of await toolSection.locator("summary").all()) await summary.click();
     expect(await findViolations(page, "#tool"), "with results").toEqual([]);
-    await breakTool(page);
+    await fillInvalidText(page);
     await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
@@ -115,15 +115,15 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
   const toolSection = await openTool(page, "startup-budget-calculator");
 
   await test.step("keyboard", async () => {
-    const line = toolSection.locator("summary").first();
-    await line.focus();
+    const summary = toolSection.locator("summary").first();
+    await summary.focus();
     await page.keyboard.press("Enter");
-    const box = toolSection.locator("details").first();
-    await box.getByRole("button", { name: "Remove Broker" }).press("Enter");
-    await expect(line).toContainText("₹91,000");
+    const details = toolSection.locator("details").first();
+    await details.getByRole("button", { name: "Remove Broker" }).press("Enter");
+    await expect(summary).toContainText("₹91,000");
     await toolSection.getByRole("button", { name: "Show the shop in Surat" }).press("Enter");
-    await expect(line).toContainText("₹1,13,000");
-    await line.press("Enter");
+    await expect(summary).toContainText("₹1,13,000");
+    await summary.press("Enter");
   });
 
   await test.step("print", async () => {

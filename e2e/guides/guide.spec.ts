@@ -14,16 +14,16 @@ test("a guide links to its sections and to other guides, and its texts can be co
   const related = page.getByRole("region", { name: "Read next" }).getByRole("link");
 
   await test.step("a text can be copied, also by a click before hydration", async () => {
-    const slip = page.locator("blockquote").first();
-    await slip.getByRole("button", { name: "Copy" }).click();
-    await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
+    const quote = page.locator("blockquote").first();
+    await quote.getByRole("button", { name: "Copy" }).click();
+    await expect(quote.getByRole("button", { name: "Copied" })).toBeVisible();
     const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
     expect(clipboardText).toMatch(
       /^“Please quote for the attached drawing.*a week after it works\.”$/s,
     );
   });
 
-  await test.step("its contents stay next to the text", async () => {
+  await test.step("its table of contents stays next to the text", async () => {
     await hydratePage(page);
     const contents = page.getByRole("navigation", { name: "In this guide" });
     await contents.getByRole("link", { name: "Checklist" }).click();
@@ -31,7 +31,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
     await expect(contents).toBeInViewport();
   });
 
-  await test.step("its text is sent once, and shown however it is reached", async () => {
+  await test.step("its text is shown after links and Back", async () => {
     await page.getByRole("article").getByRole("link", { name: "cash flow", exact: true }).click();
     await expect(page).toHaveURL(`${INDEX}/cash-flow-management`);
     await page.goBack();
@@ -41,8 +41,8 @@ test("a guide links to its sections and to other guides, and its texts can be co
     await expect(page.getByText("A shop can be profitable in March")).toBeVisible();
     await page.goBack();
     await expect(text).toBeVisible();
-    const slips = await page.locator("blockquote").count();
-    await expect(page.getByRole("button", { name: "Copy", exact: true })).toHaveCount(slips);
+    const quoteCount = await page.locator("blockquote").count();
+    await expect(page.getByRole("button", { name: "Copy", exact: true })).toHaveCount(quoteCount);
     await related.first().click();
     await expect(page).toHaveURL(`${INDEX}/business-plan-template`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/business plan template/);
@@ -67,8 +67,8 @@ test("a guide fits a small screen: collapsed contents, scrolling tables, drawing
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${INDEX}/accounting-basics`);
     await expect(page.getByRole("checkbox")).toHaveCount(15);
-    const stacked = page.getByRole("article").locator(".stacked td[data-label]").first();
-    await expect(stacked).toHaveCSS("display", "grid");
+    const stackedCell = page.getByRole("article").locator(".stacked td[data-label]").first();
+    await expect(stackedCell).toHaveCSS("display", "grid");
     expect(await measureOverflow()).toBe(0);
   });
 
@@ -90,27 +90,27 @@ test("a guide fits a small screen: collapsed contents, scrolling tables, drawing
   await test.step("a drawing is next to its table if there is room, else below it", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${INDEX}/legal-structure-guide`);
-    const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
-    const edges = () =>
-      part.evaluate((parent) =>
+    const tableWithDrawing = page.locator(".beside").filter({ hasText: "Five years of each form" });
+    const readEdges = () =>
+      tableWithDrawing.evaluate((parent) =>
         [".table", ".drawing", "p"].map((selector) => {
           const { left, right, top, bottom } =
             parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
           return [left, right, top, bottom].map(Math.round);
         }),
       );
-    const [table = [], drawing = [], text = []] = await edges();
+    const [table = [], drawing = [], text = []] = await readEdges();
     expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
     expect(drawing[2]).toBe(table[2]);
     expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
-    const widestItem = await page.locator(".checklist").evaluate((list) => {
+    const listRight = await page.locator(".checklist").evaluate((list) => {
       return Math.round(list.getBoundingClientRect().right);
     });
-    expect(drawing[1]).toBe(widestItem);
+    expect(drawing[1]).toBe(listRight);
     await page.setViewportSize({ width: 390, height: 844 });
-    const [above = [], below = []] = await edges();
-    expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
-    expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
+    const [tableAbove = [], drawingBelow = []] = await readEdges();
+    expect(drawingBelow.slice(0, 2)).toEqual(tableAbove.slice(0, 2));
+    expect(drawingBelow[2]).toBeGreaterThanOrEqual(tableAbove[3] ?? Infinity);
   });
 });
 
@@ -138,12 +138,14 @@ test("a guide prints on A4 without screen-only parts @long", async ({ page }) =>
   await expect(page.locator(".checklist li").first()).toHaveCSS("break-inside", "avoid");
   await expect(page.locator(".ticks")).toBeHidden();
   await expect(page.locator("article h2").first()).toHaveCSS("break-after", "avoid");
-  const official = page.locator('article a[href="https://www.cbic.gov.in"]');
-  expect(await official.evaluate((link) => getComputedStyle(link, "::after").content)).toContain(
-    "https://www.cbic.gov.in",
+  const externalLink = page.locator('article a[href="https://www.cbic.gov.in"]');
+  expect(
+    await externalLink.evaluate((link) => getComputedStyle(link, "::after").content),
+  ).toContain("https://www.cbic.gov.in");
+  const internalLink = page.locator('article a[href="/pricing"]');
+  expect(await internalLink.evaluate((link) => getComputedStyle(link, "::after").content)).toBe(
+    "none",
   );
-  const inside = page.locator('article a[href="/pricing"]');
-  expect(await inside.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   // A4 in points.
   expect(pdf).toMatch(/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);

@@ -7,14 +7,15 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "business-loan-guide");
   const resultBar = tool.locator("> [data-result]");
-  const loan = tool.getByLabel("Loan", { exact: true }).first();
+  const loanField = tool.getByLabel("Loan", { exact: true }).first();
 
   await test.step("the bill directly follows the fields of the instalment", async () => {
-    const months = (await tool.getByLabel("Months", { exact: true }).first().boundingBox())?.y ?? 0;
-    const bill = (await tool.getByRole("heading", { name: "The bank’s bill" }).boundingBox())?.y;
-    const fee = (await tool.getByLabel("Processing fee").boundingBox())?.y ?? 0;
-    expect(bill).toBeGreaterThan(months);
-    expect(bill).toBeLessThan(fee);
+    const monthsTop =
+      (await tool.getByLabel("Months", { exact: true }).first().boundingBox())?.y ?? 0;
+    const billTop = (await tool.getByRole("heading", { name: "The bank’s bill" }).boundingBox())?.y;
+    const feeTop = (await tool.getByLabel("Processing fee").boundingBox())?.y ?? 0;
+    expect(billTop).toBeGreaterThan(monthsTop);
+    expect(billTop).toBeLessThan(feeTop);
   });
 
   await test.step("the bar stays visible as long as the sheet is", async () => {
@@ -28,22 +29,23 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
   await test.step("the first key after clearing the sheet shifts no layout", async () => {
     await tool.getByRole("button", { name: "Clear the sheet" }).click();
     await expect(tool.getByText("The sheet is empty.")).toBeVisible();
-    const top = () => loan.evaluate((field) => field.getBoundingClientRect().y + scrollY);
-    const topBefore = await top();
-    await loan.pressSequentially("5");
+    const measureTop = () =>
+      loanField.evaluate((field) => field.getBoundingClientRect().y + scrollY);
+    const topBefore = await measureTop();
+    await loanField.pressSequentially("5");
     await expect(tool.getByText("The sheet is empty.")).toBeHidden();
-    expect(await top()).toBe(topBefore);
+    expect(await measureTop()).toBe(topBefore);
     await tool.getByRole("button", { name: "Undo" }).click();
   });
 
   await test.step("on a wide screen it is next to the text, on two lines", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(resultBar).toBeHidden();
-    const adjacentBox = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
-    await expect(adjacentBox).toContainText("EMI ₹20,676");
-    const amount = await adjacentBox.locator("b").first().boundingBox();
-    const line = await adjacentBox.locator("p").first().boundingBox();
-    expect(amount?.x).toBeCloseTo(line?.x ?? 0, 0);
-    expect(amount?.y).toBeGreaterThan((line?.y ?? 0) + 10);
+    const resultBox = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
+    await expect(resultBox).toContainText("EMI ₹20,676");
+    const amountBox = await resultBox.locator("b").first().boundingBox();
+    const lineBox = await resultBox.locator("p").first().boundingBox();
+    expect(amountBox?.x).toBeCloseTo(lineBox?.x ?? 0, 0);
+    expect(amountBox?.y).toBeGreaterThan((lineBox?.y ?? 0) + 10);
   });
 });

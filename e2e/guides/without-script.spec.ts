@@ -9,14 +9,14 @@ const SECOND_TOOLS = [
   { slug: "accounting-basics", id: "gst-split", button: "Split an amount" },
 ] as const;
 
-/** Distance in CSS pixels of the second element to the right of and below the first. */
+/** How far the second element is to the right of the first and below it, in CSS pixels. */
 async function measureGap(first: Locator, second: Locator) {
   const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
   if (!firstBox || !secondBox) throw new Error("An element is hidden.");
   return { right: secondBox.x - firstBox.x, down: secondBox.y - firstBox.y };
 }
 
-test("without JavaScript guides are complete, and show nothing that would not work @long", async ({
+test("without JavaScript guides are complete, and show only what works @long", async ({
   plainPage: page,
 }) => {
   const tool = getTool(page);

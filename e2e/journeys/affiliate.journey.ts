@@ -21,7 +21,7 @@ journey("applies as an affiliate in two steps", async (visitor) => {
   await visitor.waitForVisible(text("Step 2 of 2", FORM));
   await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
   await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
-  await visitor.choose(field("What describes you best?", FORM), "Freelancer");
+  await visitor.selectOption(field("What describes you best?", FORM), "Freelancer");
   await visitor.waitForHumanDelay();
   await visitor.click(button("Submit", FORM));
   await visitor.waitForVisible(heading("Thank you", "dialog:modal"));

@@ -12,7 +12,7 @@ const BILL = {
   Rate: "240",
 };
 
-/** Prints a first bill, alone. */
+/** Makes a first bill, and prints it without the rest of the page. */
 async function printBill(visitor: Visitor): Promise<void> {
   await visitor.open("/ai-invoice-builder");
   await visitor.click(link("Make a bill now", "main"));
@@ -34,9 +34,9 @@ async function printBill(visitor: Visitor): Promise<void> {
   await visitor.waitForVisible(text("Sample Desk ₹240", `${MAKER} tbody`));
 }
 
-journey("makes a bill, and prints the bill alone", printBill, "short");
+journey("makes a bill, and prints it without the page", printBill, "short");
 
-journey("numbers each bill that leaves the page", async (visitor) => {
+journey("numbers each bill that is printed or copied", async (visitor) => {
   await printBill(visitor);
   await visitor.click(button("New bill", MAKER));
   await visitor.fill(field("Customer’s name", MAKER), "Meera");
@@ -46,9 +46,9 @@ journey("numbers each bill that leaves the page", async (visitor) => {
   await visitor.click(button("Copy as text", MAKER));
   await visitor.waitForHidden(DRAFT_ROW);
   await visitor.waitFor(() => {
-    // Not the lines on the paper.
-    const heads = [...document.querySelectorAll("#make section tbody th")];
-    const numbers = heads.flatMap((head) => (head.closest("article") ? [] : head.textContent));
+    // Skips the lines on the paper.
+    const rowHeaders = [...document.querySelectorAll("#make section tbody th")];
+    const numbers = rowHeaders.flatMap((cell) => (cell.closest("article") ? [] : cell.textContent));
     return (
       numbers.length === 2 &&
       numbers[0]?.endsWith("002") === true &&

@@ -10,7 +10,8 @@ import type { Visitor } from "./visitor.ts";
 const EMAIL = "mina@angadi.test";
 const PASSWORD = "blue kettle seventeen";
 const MENU = "header nav";
-const powerhouseMonthly = () => ({ css: "[name='monthly:ai-powerhouse']" });
+
+const monthlyPriceField = (planId: string) => ({ css: `[name='monthly:${planId}']` });
 
 async function createOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
@@ -30,7 +31,7 @@ async function signIn(visitor: Visitor): Promise<void> {
   await visitor.waitForVisible(heading("Today"));
 }
 
-deskJourney("makes the owner's account, signs in, out and in again", async (visitor, site) => {
+deskJourney("creates the owner's account, signs in, out and in again", async (visitor, site) => {
   await createOwner(visitor, site);
   await visitor.click(button("Sign out"));
   await signIn(visitor);
@@ -84,7 +85,7 @@ deskJourney(
   async (visitor, site) => {
     await openNewLead(visitor, site);
     await visitor.fill(field("Reply"), "Hello Asha, half");
-    await visitor.choose(field("Status"), "In progress");
+    await visitor.selectOption(field("Status"), "In progress");
     await visitor.click(button("Save status"));
     await visitor.waitForVisible(status("Status saved."));
     await visitor.expectValue(field("Reply"), readValue, "Hello Asha, half");
@@ -124,7 +125,7 @@ deskJourney(
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
   await createOwner(visitor, site);
   await visitor.click(link("Plans", MENU));
-  await visitor.fill(powerhouseMonthly(), "5,499");
+  await visitor.fill(monthlyPriceField("ai-powerhouse"), "5,499");
   await visitor.click(button("Preview", "main"));
   await visitor.waitForVisible(text("This is a preview. Nothing is saved yet."));
   await visitor.click(button("Save plans", "main"));

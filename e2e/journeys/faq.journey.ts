@@ -1,7 +1,7 @@
 import { journey } from "./journey.ts";
 import type { Target } from "./target.ts";
 
-const question = (position: number): Target => ({
+const createQuestionTarget = (position: number): Target => ({
   css: `details:nth-child(${position}) > summary`,
   within: "main :has(> details[name])",
 });
@@ -9,12 +9,12 @@ const isOpen = ({ parentElement }: HTMLElement) => (parentElement as HTMLDetails
 
 journey("opens one answer at a time, by mouse and by keyboard", async (visitor) => {
   await visitor.open("/");
-  await visitor.click(question(1));
-  await visitor.expectValue(question(1), isOpen, true);
-  await visitor.focus(question(2));
+  await visitor.click(createQuestionTarget(1));
+  await visitor.expectValue(createQuestionTarget(1), isOpen, true);
+  await visitor.focus(createQuestionTarget(2));
   await visitor.press("Enter");
-  await visitor.expectValue(question(2), isOpen, true);
-  await visitor.expectValue(question(1), isOpen, false);
-  await visitor.click(question(2));
-  await visitor.expectValue(question(2), isOpen, false);
+  await visitor.expectValue(createQuestionTarget(2), isOpen, true);
+  await visitor.expectValue(createQuestionTarget(1), isOpen, false);
+  await visitor.click(createQuestionTarget(2));
+  await visitor.expectValue(createQuestionTarget(2), isOpen, false);
 });

@@ -5,9 +5,9 @@ const PRODUCTS = button("Products", "header");
 const BUILDER = link("AI website builder", "header nav");
 const OPEN_MENU = button("Open menu", "header");
 const PHONE_PRICING = link("Pricing", "dialog:modal");
-const isExpanded = ({ ariaExpanded }: HTMLElement) => ariaExpanded;
+const readExpanded = ({ ariaExpanded }: HTMLElement) => ariaExpanded;
 
-journey("opens a menu by a press, and goes on by a link in it", async (visitor) => {
+journey("opens a menu by a click, and follows a link in it", async (visitor) => {
   await visitor.open("/about");
   await visitor.click(PRODUCTS);
   await visitor.click(BUILDER);
@@ -22,14 +22,14 @@ journey("closes a menu by Escape while the pointer hovers", async (visitor) => {
   await visitor.press("Escape");
   await visitor.waitForHidden(BUILDER);
   await visitor.expectFocus(PRODUCTS);
-  await visitor.expectValue(PRODUCTS, isExpanded, "false");
+  await visitor.expectValue(PRODUCTS, readExpanded, "false");
 });
 
 journey("opens and closes a menu by keyboard", async (visitor) => {
   await visitor.open("/about");
   await visitor.focus(PRODUCTS);
   await visitor.press("Enter");
-  await visitor.expectValue(PRODUCTS, isExpanded, "true");
+  await visitor.expectValue(PRODUCTS, readExpanded, "true");
   await visitor.press("Tab");
   await visitor.expectFocus(BUILDER);
   await visitor.press("Escape");
@@ -37,7 +37,7 @@ journey("opens and closes a menu by keyboard", async (visitor) => {
   await visitor.waitForHidden(BUILDER);
 });
 
-journey("opens the phone's menu, closes it, and goes on by a link in it", async (visitor) => {
+journey("opens the phone's menu, closes it, and follows a link in it", async (visitor) => {
   await visitor.resize(390);
   await visitor.open("/about");
   await visitor.click(OPEN_MENU);

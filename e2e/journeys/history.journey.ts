@@ -5,7 +5,7 @@ import { button, heading, link } from "./target.ts";
 const HOME = heading("All Your Business Tools.", "main");
 
 journey(
-  "goes back after a reload, to the same place",
+  "goes back to the same scroll position after a reload",
   async (visitor) => {
     await visitor.open("/");
     await visitor.hydrate();
@@ -16,7 +16,7 @@ journey(
     await visitor.expectUrl("/contact");
     await visitor.waitForVisible(heading("", "main"));
     await visitor.reload();
-    await visitor.back();
+    await visitor.goBack();
     await visitor.expectUrl("/");
     await visitor.waitForVisible(HOME);
     await visitor.settle();
@@ -39,10 +39,10 @@ journey("goes back twice from the app", async (visitor) => {
   await visitor.click(link("Choose Growth Engine", "main table"));
   await visitor.expectUrl(/^\/app\//);
   await visitor.waitForVisible(heading("", "body"));
-  await visitor.back();
+  await visitor.goBack();
   await visitor.expectUrl("/pricing");
   await visitor.waitForVisible(heading("Start at ₹0", "main"));
-  await visitor.back();
+  await visitor.goBack();
   await visitor.expectUrl("/");
   await visitor.waitForVisible(HOME);
   // Firefox's driver cannot click in a page from the back/forward cache.

@@ -7,18 +7,18 @@ const GENERATE = button("Generate Website", "main");
 const ALERT = "Please select a business type before continuing.";
 const HAND_OFF = /^\/app\/select-location\?businessTypeId=/;
 
-/** Before hydration it is a native select; one in use is not replaced. */
-const isNative = (visitor: Visitor) =>
+/** Whether the picker is a native select: before hydration, or if it was in use then. */
+const isNativeSelect = (visitor: Visitor) =>
   visitor.evaluate(() => document.activeElement?.tagName === "SELECT");
 
 journey(
-  "chooses a business by mouse and goes on to the app",
+  "chooses a business by mouse, and continues in the app",
   async (visitor) => {
     await visitor.open("/");
     await visitor.click(PICKER);
-    if (await isNative(visitor)) {
+    if (await isNativeSelect(visitor)) {
       await visitor.press("Escape");
-      await visitor.choose(PICKER, "Bakery & cake shop");
+      await visitor.selectOption(PICKER, "Bakery & cake shop");
     } else await visitor.click({ css: "[role=option]", name: "Bakery" });
     await visitor.click(GENERATE);
     await visitor.expectUrl(HAND_OFF);
@@ -30,19 +30,22 @@ journey("chooses a business by keyboard", async (visitor) => {
   await visitor.open("/");
   await visitor.focus(PICKER);
   await visitor.press("ArrowDown", "ArrowDown");
-  if (!(await isNative(visitor))) await visitor.press("Enter");
+  if (!(await isNativeSelect(visitor))) await visitor.press("Enter");
   await visitor.focus(GENERATE);
   await visitor.press("Enter");
   await visitor.expectUrl(HAND_OFF);
 });
 
-journey("asks for the business, if none is chosen, by mouse and by keyboard", async (visitor) => {
-  await visitor.open("/");
-  await visitor.click(GENERATE);
-  await visitor.waitForVisible(text(ALERT, "dialog:modal"));
-  await visitor.press("Escape");
-  await visitor.waitForHidden(text(ALERT, "dialog:modal"));
-  await visitor.focus(GENERATE);
-  await visitor.press("Enter");
-  await visitor.waitForVisible(text(ALERT, "dialog:modal"));
-});
+journey(
+  "is asked for the business if none is chosen, by mouse and by keyboard",
+  async (visitor) => {
+    await visitor.open("/");
+    await visitor.click(GENERATE);
+    await visitor.waitForVisible(text(ALERT, "dialog:modal"));
+    await visitor.press("Escape");
+    await visitor.waitForHidden(text(ALERT, "dialog:modal"));
+    await visitor.focus(GENERATE);
+    await visitor.press("Enter");
+    await visitor.waitForVisible(text(ALERT, "dialog:modal"));
+  },
+);

@@ -12,7 +12,7 @@ export interface JourneyOptions {
 }
 
 interface WorkerFixtures extends JourneyOptions {
-  /** Opens a visit in the project's engine, which starts once per worker. */
+  /** Opens a new context in the project's engine, which starts once per worker. */
   openDriver: () => Promise<{ driver: Driver; close: () => Promise<void> }>;
 }
 
@@ -50,9 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  openVisitor: async ({ engine, openDriver, sqlite }, use) => {
+  openVisitor: async ({ engine, openDriver, sharedSite }, use) => {
     const visits: { close: () => Promise<void> }[] = [];
-    await use(async ({ isWarm, origin = sqlite.url }) => {
+    await use(async ({ isWarm, origin = sharedSite.url }) => {
       const { driver, close } = await openDriver();
       visits.push({ close });
       return new Visitor(driver, { engine, origin, isWarm });
@@ -66,20 +66,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await using site = await startBuiltServer(env);
     await use(site);
   },
-  plainOrigin: async ({ sqlite }, use) => {
-    const scriptlessServer = await startWithoutScripts(sqlite.url);
+  plainOrigin: async ({ sharedSite }, use) => {
+    const scriptlessServer = await startWithoutScripts(sharedSite.url);
     await use(scriptlessServer.url);
     await scriptlessServer.stop();
   },
 });
 
-/** `short` ones run in `npm test`, too. */
+/** Short journeys also run in `npm test`. */
 type Length = "short" | "long";
 
 const toTags = (length: Length) => ["@firefox", ...(length === "long" ? ["@long"] : [])];
 
 /**
- * A journey that starts on freshly loaded pages and, always as a long test, on hydrated ones.
+ * Tests a journey that starts on pages before hydration (cold) and, always as a long test, on hydrated
+ * pages (warm).
  */
 export function journey(
   title: string,
@@ -96,7 +97,7 @@ export function journey(
   }
 }
 
-/** A journey on pages without scripts. */
+/** Tests a journey on pages without scripts. */
 export function plainJourney(title: string, run: (visitor: Visitor) => Promise<void>): void {
   test(title, { tag: "@firefox" }, async ({ openVisitor, plainOrigin }) => {
     const visitor = await openVisitor({ isWarm: false, origin: plainOrigin });
@@ -105,10 +106,10 @@ export function plainJourney(title: string, run: (visitor: Visitor) => Promise<v
   });
 }
 
-/** How Chromium reports a form that is refused because of somebody else's change. */
-const REFUSED = /status of 409/;
+/** Chromium's error for a form that conflicts with a colleague's change. */
+const CONFLICT_ERROR = /status of 409/;
 
-/** A journey of a member of staff, whose pages have no React. */
+/** Tests a journey of a member of staff at the desk, whose pages have no React. */
 export function deskJourney(
   title: string,
   run: (visitor: Visitor, site: BuiltServer) => Promise<void>,
@@ -117,6 +118,6 @@ export function deskJourney(
   test(title, { tag: toTags(length) }, async ({ openVisitor, deskSite }) => {
     const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
     await run(visitor, deskSite);
-    base.expect(visitor.errors().filter((error) => !REFUSED.test(error))).toEqual([]);
+    base.expect(visitor.errors().filter((error) => !CONFLICT_ERROR.test(error))).toEqual([]);
   });
 }

@@ -2,13 +2,13 @@ import type { Browser, ElementHandle, Page } from "@playwright/test";
 import { type Target, findTarget } from "./target.ts";
 import type { Driver } from "./visitor.ts";
 
-/** Chromium over the DevTools protocol, or Firefox over WebDriver BiDi. */
+/** Opens a driver for Chromium over the DevTools protocol, or for Firefox over WebDriver BiDi. */
 export async function openPlaywrightDriver(
   browser: Browser,
 ): Promise<{ driver: Driver; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const errors = listen(page);
+  const errors = collectErrors(page);
   const find = async (target: Target) =>
     (await page.evaluateHandle(findTarget, target)) as ElementHandle<HTMLElement>;
   const driver: Driver = {
@@ -47,16 +47,16 @@ async function retryIfReplaced<Result>(run: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Loads aborted by a navigation fail in the page being left; these are not errors. */
-const FAILED_LOAD = /^Unable to preload|dynamically imported module/;
+/** Errors of loads that a navigation aborts in the page being left; these are expected. */
+const ABORTED_LOAD_ERROR = /^Unable to preload|dynamically imported module/;
 
 /** NS_BINDING_ABORTED, which Firefox logs for aborted fonts. */
-const ABORTED = /status=2152398850/;
+const ABORTED_FONT_ERROR = /status=2152398850/;
 
-function listen(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   const add = (text: string) => {
-    if (!ABORTED.test(text)) errors.push(text);
+    if (!ABORTED_FONT_ERROR.test(text)) errors.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error") add(message.text());
@@ -64,7 +64,7 @@ function listen(page: Page): string[] {
   page.on("pageerror", ({ message }) => add(message));
   page.on("framenavigated", (frame) => {
     if (frame !== page.mainFrame()) return;
-    while (FAILED_LOAD.test(errors.at(-1) ?? "")) errors.pop();
+    while (ABORTED_LOAD_ERROR.test(errors.at(-1) ?? "")) errors.pop();
   });
   return errors;
 }

@@ -4,7 +4,7 @@ import { button, text } from "./target.ts";
 const COUNT_SWITCH = button("Count my visits", "main");
 const readChecked = ({ ariaChecked }: HTMLElement) => ariaChecked;
 
-journey("stops being counted, and stays so", async (visitor) => {
+journey("turns counting off across pages, and on again", async (visitor) => {
   await visitor.open("/privacy");
   await visitor.click(COUNT_SWITCH);
   await visitor.expectValue(COUNT_SWITCH, readChecked, "false");

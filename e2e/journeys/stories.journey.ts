@@ -8,14 +8,14 @@ const isInView = (element: HTMLElement) => {
   return top >= 0 && top < innerHeight;
 };
 
-journey("reads a story, looks at the prices, and comes back to the story", async (visitor) => {
+journey("goes from a story to the prices and back to the story", async (visitor) => {
   await visitor.open("/customer-stories");
   await visitor.scrollTo(LAST_STORY);
   await visitor.focus(link("Pricing", "header"));
   await visitor.press("Enter");
   await visitor.expectUrl("/pricing");
   await visitor.waitForVisible(heading("How plans renew", "main"));
-  await visitor.back();
+  await visitor.goBack();
   await visitor.expectUrl("/customer-stories");
   await visitor.expectValue(LAST_STORY, isInView, true);
 });

@@ -3,21 +3,24 @@ export interface Target {
   css: string;
   /** Part of its label or text, with single spaces. */
   name?: string;
-  /** Looks within the first visible match of this selector. */
+  /** Only elements inside a match of this selector. */
   within?: string;
 }
 
-export const button = (name: string, within?: string): Target => target("button", name, within);
-export const link = (name: string, within?: string): Target => target("a[href]", name, within);
+/** Targets by role: `button("Next")` is a button whose label contains Next. */
+export const button = (name: string, within?: string): Target =>
+  createTarget("button", name, within);
+export const link = (name: string, within?: string): Target =>
+  createTarget("a[href]", name, within);
 export const heading = (name: string, within?: string): Target =>
-  target("h1,h2,h3,h4", name, within);
+  createTarget("h1,h2,h3,h4", name, within);
 export const field = (label: string, within?: string): Target =>
-  target("input,select,textarea", label, within);
+  createTarget("input,select,textarea", label, within);
 export const status = (name: string, within?: string): Target =>
-  target("[role=status]", name, within);
-export const text = (name: string, within = "body"): Target => target("*", name, within);
+  createTarget("[role=status]", name, within);
+export const text = (name: string, within = "body"): Target => createTarget("*", name, within);
 
-const target = (css: string, name: string, within?: string): Target => ({
+const createTarget = (css: string, name: string, within?: string): Target => ({
   css,
   name,
   ...(within !== undefined && { within }),
@@ -45,4 +48,4 @@ export function findTarget({ css, name = "", within = "html" }: Target): HTMLEle
 }
 
 /** The function's source, which is sent to the page. */
-export const FIND_TARGET = findTarget.toString();
+export const FIND_TARGET_SOURCE = findTarget.toString();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { finishAnimations, isAtRest } from "@angadi/test-kit/settle";
-import { FIND_TARGET, type Target } from "./target.ts";
+import { FIND_TARGET_SOURCE, type Target } from "./target.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
 
@@ -71,7 +71,7 @@ export class Visitor {
     await this.evaluate(finishAnimations);
   }
 
-  /** Reloads the document and waits until it is complete, not for React. */
+  /** Reloads the document and waits until it is complete, but not for hydration. */
   async reload(): Promise<void> {
     await this.evaluate(() => {
       Object.assign(window, { isOld: true });
@@ -80,7 +80,7 @@ export class Visitor {
     await this.waitFor(() => !("isOld" in window) && document.readyState === "complete");
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await this.evaluate(() => setTimeout(() => history.back()) && undefined);
   }
 
@@ -122,7 +122,7 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  async choose(target: Target, label: string): Promise<void> {
+  async selectOption(target: Target, label: string): Promise<void> {
     await this.waitForVisible(target);
     await this.driver.selectOption(target, label);
   }
@@ -131,7 +131,7 @@ export class Visitor {
   async waitForVisible(target: Target): Promise<void> {
     await expect
       .poll(() => this.isVisible(target), {
-        message: `${describe(target)} is visible`,
+        message: `${describeTarget(target)} is visible`,
       })
       .toBe(true);
   }
@@ -140,7 +140,7 @@ export class Visitor {
   async waitForHidden(target: Target): Promise<void> {
     await expect
       .poll(() => this.isVisible(target), {
-        message: `${describe(target)} is hidden`,
+        message: `${describeTarget(target)} is hidden`,
       })
       .toBe(false);
   }
@@ -158,7 +158,7 @@ export class Visitor {
   ): Promise<void> {
     await this.waitForVisible(target);
     await expect
-      .poll(() => this.evaluateOn(target, read), { message: describe(target) })
+      .poll(() => this.evaluateOn(target, read), { message: describeTarget(target) })
       .toEqual(expected);
   }
 
@@ -177,12 +177,12 @@ export class Visitor {
 
   /** Waits until the page has created non-empty files of these types since `recordFiles`. */
   async expectFiles(...types: string[]): Promise<void> {
-    const recorded = () =>
+    const listRecordedTypes = () =>
       this.evaluate(() => {
         const files = Reflect.get(window, "recordedFiles") as Blob[];
         return files.map(({ type, size }) => (size > 0 ? type : "empty"));
       });
-    await expect.poll(recorded, { message: "files made" }).toEqual(types);
+    await expect.poll(listRecordedTypes, { message: "files made" }).toEqual(types);
   }
 
   /** Waits until a form no longer considers the sender a bot. */
@@ -192,19 +192,19 @@ export class Visitor {
 
   /** Waits until the URL's path, search and hash match `expected`. */
   async expectUrl(expected: string | RegExp): Promise<void> {
-    const address = async () => {
-      // Not the driver's: Firefox's does not notice a page from the back/forward cache.
+    const readUrl = async () => {
+      // The driver's own URL is not used: Firefox's driver ignores pages from the back/forward cache.
       const { pathname, search, hash } = new URL(await this.evaluate(() => location.href));
       return pathname + search + hash;
     };
-    const poll = expect.poll(address);
+    const poll = expect.poll(readUrl);
     await (typeof expected === "string" ? poll.toBe(expected) : poll.toMatch(expected));
   }
 
-  async waitFor(isTrue: () => boolean): Promise<void> {
+  async waitFor(condition: () => boolean): Promise<void> {
     await expect
-      .poll(() => this.evaluate(isTrue), {
-        message: isTrue.toString(),
+      .poll(() => this.evaluate(condition), {
+        message: condition.toString(),
       })
       .toBe(true);
   }
@@ -230,17 +230,18 @@ export class Visitor {
     return this.evaluateOn(target, () => true).then(Boolean);
   }
 
-  /** What `read` returns for a target, or undefined if none exists. */
+  /** Returns what `read` returns for a target, or undefined if the target does not exist. */
   private evaluateOn<Result>(
     target: Target,
     read: (element: HTMLElement) => Result,
   ): Promise<Result | undefined> {
     const functionText = `(target) => {
-      const found = (${FIND_TARGET})(target);
-      return found && (${read.toString()})(found);
+      const element = (${FIND_TARGET_SOURCE})(target);
+      return element && (${read.toString()})(element);
     }`;
     return this.driver.evaluate(functionText, target) as Promise<Result | undefined>;
   }
 }
 
-const describe = ({ css, name = "", within = "" }: Target) => `${within} ${css} “${name}”`.trim();
+const describeTarget = ({ css, name = "", within = "" }: Target) =>
+  `${within} ${css} “${name}”`.trim();

@@ -5,12 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
 import { findFreePort } from "@angadi/test-kit/network";
-import { FIND_TARGET, type Target } from "./target.ts";
+import { FIND_TARGET_SOURCE, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 
-const VIEW = path.join(import.meta.dirname, "webkit-view.py");
+const VIEW_PROGRAM = path.join(import.meta.dirname, "webkit-view.py");
 /** The name that webkit-view.py uses. */
-const NAME = "angadi-webkit-view";
+const BROWSER_NAME = "angadi-webkit-view";
 const KEYS: Record<Key, string> = {
   Enter: WebDriverKey.ENTER,
   Tab: WebDriverKey.TAB,
@@ -45,12 +45,15 @@ export async function startWebKit(): Promise<WebKit> {
   return {
     openDriver: async () => {
       const start = output.length;
-      return { driver: toDriver(session, () => output.slice(start)), close: () => clear(session) };
+      return {
+        driver: createDriver(session, () => output.slice(start)),
+        close: () => clearState(session),
+      };
     },
     stop: async () => {
       await session.quit();
-      await end(driver);
-      await end(server);
+      await stopProcess(driver);
+      await stopProcess(server);
     },
   };
 }
@@ -64,7 +67,7 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   return { display: `:${number.toString().trim()}`, server };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = once(child, "exit");
   child.kill();
@@ -73,8 +76,8 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function openSession(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
-    browserName: NAME,
-    "webkitgtk:browserOptions": { binary: VIEW, args: [] },
+    browserName: BROWSER_NAME,
+    "webkitgtk:browserOptions": { binary: VIEW_PROGRAM, args: [] },
   });
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -88,11 +91,11 @@ async function openSession(url: string): Promise<WebDriver> {
 }
 
 /**
- * Scrolls a target into view, clear of sticky bars. Returns its centre: the driver's own is wrong in
- * a dialog.
+ * A script that scrolls a target into view, not covered by sticky bars. Returns the target's centre,
+ * since the driver's own is wrong in a dialog.
  */
-const MIDDLE = `
-  const target = (${FIND_TARGET})(arguments[0]);
+const FIND_CENTRE = `
+  const target = (${FIND_TARGET_SOURCE})(arguments[0]);
   const findCentre = (block) => {
     target.scrollIntoView({ block, behavior: "instant" });
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -101,29 +104,29 @@ const MIDDLE = `
   const { x, y } = findCentre("nearest");
   return target.contains(document.elementFromPoint(x, y)) ? { x, y } : findCentre("center");`;
 
-function toDriver(session: WebDriver, output: () => string): Driver {
+function createDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
-    session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
+    session.executeScript(`return (${FIND_TARGET_SOURCE})(arguments[0])`, target);
   const findCentre = (target: Target): Promise<{ x: number; y: number }> =>
-    session.executeScript(MIDDLE, target);
-  const mouse = () => session.actions({ async: true });
+    session.executeScript(FIND_CENTRE, target);
+  const createActions = () => session.actions({ async: true });
   return {
     goto: (url) => session.get(url),
     url: () => session.getCurrentUrl(),
     resize: async (width, height) =>
       void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
     click: async (target) =>
-      mouse()
+      createActions()
         .move(await findCentre(target))
         .click()
         .perform(),
     hover: async (target) =>
-      mouse()
+      createActions()
         .move(await findCentre(target))
         .perform(),
-    moveMouse: (x, y) => mouse().move({ x, y }).perform(),
-    press: (key) => mouse().sendKeys(KEYS[key]).perform(),
-    type: (text) => mouse().sendKeys(text).perform(),
+    moveMouse: (x, y) => createActions().move({ x, y }).perform(),
+    press: (key) => createActions().sendKeys(KEYS[key]).perform(),
+    type: (text) => createActions().sendKeys(text).perform(),
     selectOption: async (target, label) => {
       const select = await find(target);
       await select.findElement(By.xpath(`.//option[normalize-space(.)='${label}']`)).click();
@@ -134,8 +137,8 @@ function toDriver(session: WebDriver, output: () => string): Driver {
   };
 }
 
-/** Clears the state of a visit before the next one. */
-async function clear(session: WebDriver): Promise<void> {
+/** Clears the browser's state before the next visitor. */
+async function clearState(session: WebDriver): Promise<void> {
   await session.executeScript("localStorage.clear(); sessionStorage.clear()");
   await session.manage().deleteAllCookies();
   await session.get("about:blank");

@@ -12,7 +12,7 @@ from gi.repository import Gtk, WebKit2
 REPORT_ERRORS = """
 {
   const send = (text) => webkit.messageHandlers.errors.postMessage(text);
-  // Late: a navigation aborts loads, which fail in the page that is being left.
+  // Reports with a delay, because loads that a navigation aborts fail in the page that is being left.
   const report = (text) => void setTimeout(send, 300, String(text));
   const { error } = console;
   console.error = (...values) => {

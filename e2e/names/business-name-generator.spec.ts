@@ -1,40 +1,40 @@
 import type { Page } from "@playwright/test";
 import {
-  BRIEF,
-  PAGE,
+  BRIEF_PATH,
+  NAMES_PATH,
   getDialog,
-  getSaveButton,
+  getKeepButton,
   getOpenLink,
   getViewButton,
-  visit,
-  getReasons,
+  openNames,
+  getScores,
 } from "./names.ts";
 import { expect, openHydrated, test } from "../test.ts";
 import { expectAccessible } from "@angadi/test-kit/violations";
 
-test("a button closes the dialog, and without any code leaves it by navigation @long", async ({
+test("Close closes the dialog, and navigates away from it without scripts @long", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const close = getDialog(page).getByRole("button", { name: "Close" });
-  await openHydrated(page, PAGE);
+  const closeButton = getDialog(page).getByRole("button", { name: "Close" });
+  await openHydrated(page, NAMES_PATH);
   await getOpenLink(page).click();
-  await close.click();
+  await closeButton.click();
   await expect(getDialog(page)).toBeHidden();
   await expect(getOpenLink(page)).toBeFocused();
 
   await page.route("**/assets/*.js", async (route) => route.abort());
-  await page.goto(BRIEF);
-  await close.click();
+  await page.goto(BRIEF_PATH);
+  await closeButton.click();
   await expect(getDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
+  await expect(page).toHaveURL(new RegExp(`${NAMES_PATH}\\??$`));
 });
 
 test("without JavaScript the form shows names, and more names @long", async ({
   plainPage: page,
 }) => {
-  await page.goto(PAGE);
+  await page.goto(NAMES_PATH);
   await expect(page.getByLabel("Founder’s name")).toBeVisible();
   await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
   await getOpenLink(page).click();
@@ -55,15 +55,15 @@ test("without JavaScript the form shows names, and more names @long", async ({
   await page.getByRole("link", { name: "Show more names" }).click();
   await expect(page).toHaveURL(/from=24/);
   await expect(headings).toHaveCount(24);
-  const second = await headings.allTextContents();
-  expect(new Set([...firstNames, ...second]).size).toBe(48);
+  const moreNames = await headings.allTextContents();
+  expect(new Set([...firstNames, ...moreNames]).size).toBe(48);
   await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
     "href",
     /\/website-type\?businessName=/,
   );
 });
 
-const HOSTILE = [
+const HOSTILE_QUERIES = [
   "about=%00%01%02",
   "about=%3Cscript%3Ealert(1)%3C%2Fscript%3E",
   "about=%E0%A4%9A%E0%A4%BE%E0%A4%AF+%E0%A4%95%E0%A5%80+%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8",
@@ -77,51 +77,51 @@ const HOSTILE = [
   "shortlist=%E2%80%AEmeen,%00,=1%2B1",
 ];
 
-test("no query breaks the page @long", async ({ request, page, sqlite }) => {
-  for (const query of HOSTILE) {
-    const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
+test("hostile queries do not break the page @long", async ({ request, page, sharedSite }) => {
+  for (const query of HOSTILE_QUERIES) {
+    const response = await request.get(`${sharedSite.url}${NAMES_PATH}?${query}`);
     expect(response.status(), query).toBe(200);
     const html = await response.text();
     expect(html, query).not.toContain("<script>alert");
   }
   // Server and browser parse the URL with the same code: a few are enough to compare them.
-  for (const query of HOSTILE.filter((_, index) => index % 3 === 0)) {
+  for (const query of HOSTILE_QUERIES.filter((_, index) => index % 3 === 0)) {
     // The fixture fails on any console error, including hydration errors.
-    await openHydrated(page, `${PAGE}?${query}`);
+    await openHydrated(page, `${NAMES_PATH}?${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
 
 /** The dialog's states, and how to reach each. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const DIALOG_STATES: Record<string, (page: Page) => Promise<void>> = {
   "the start": async (page) => {
-    await openHydrated(page, `${PAGE}#name-generator`);
+    await openHydrated(page, `${NAMES_PATH}#name-generator`);
     await expect(getDialog(page)).toBeVisible();
   },
-  "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),
+  "a problem": async (page) => openNames(page, `${NAMES_PATH}?about=tea&style=founder`),
   "names, one of them open": async (page) => {
-    await visit(page, BRIEF);
-    await getReasons(page, 0).click();
+    await openNames(page, BRIEF_PATH);
+    await getScores(page, 0).click();
   },
   "the shortlist": async (page) => {
-    await visit(page, BRIEF);
-    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await getSaveButton(page, index).click();
+    await openNames(page, BRIEF_PATH);
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await getKeepButton(page, index).click();
     await getViewButton(page, "Shortlist").click();
   },
   "a shared list": async (page) =>
-    visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,Kaapi+Katte,Mehta+Sons`),
+    openNames(page, `${NAMES_PATH}?shortlist=Neem+Lane,Biscuit+Bus,Kaapi+Katte,Mehta+Sons`),
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
+for (const [state, openState] of Object.entries(DIALOG_STATES)) {
   test(`the dialog has no axe violations, wide or narrow: ${state} @long`, async ({ page }) => {
-    await reach(page);
+    await openState(page);
     await expectAccessible(page);
   });
 }
 
-test("everything is visible at 320 px @long", async ({ page }) => {
+test("the dialog fits a width of 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {
     await page.getByRole("button", { name }).click();
     const isOverflowing = await getDialog(page).evaluate((element) =>

@@ -1,55 +1,55 @@
-import { holdScripts } from "../early-press.ts";
+import { holdScripts } from "../hold-requests.ts";
 import {
-  BRIEF,
-  PAGE,
+  BRIEF_PATH,
+  NAMES_PATH,
   getAboutField,
-  getBoardHeadings,
+  getNameHeadings,
   getCard,
   getDialog,
   getGenerateButton,
   readNames,
-  open,
+  openDialog,
   getOpenLink,
-  status,
+  getNameStatus,
   getViewButton,
-  visit,
-  getReasons,
+  openNames,
+  getScores,
 } from "./names.ts";
 import { expect, hydratePage, openHydrated, test, typeKeys } from "../test.ts";
 
 test("the button opens the dialog; an example shows names, and more on scrolling", async ({
   page,
 }) => {
-  await open(page);
+  await openDialog(page);
   await getGenerateButton(page).click();
   await expect(getAboutField(page)).toHaveAccessibleDescription(/Say what the business does/);
   await expect(getAboutField(page)).toBeFocused();
 
   await getDialog(page).getByRole("link", { name: "A coding class for children" }).click();
-  await expect(getBoardHeadings(page)).toHaveCount(24);
-  await expect(status(page)).toHaveText("24 names");
+  await expect(getNameHeadings(page)).toHaveCount(24);
+  await expect(getNameStatus(page)).toHaveText("24 names");
   await expect(getAboutField(page)).toHaveValue("Coding classes for children");
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 
   await getCard(page, 23).scrollIntoViewIfNeeded();
-  await expect(status(page)).toHaveText(/^[34]\d names$/);
+  await expect(getNameStatus(page)).toHaveText(/^[34]\d names$/);
   const moreNames = await readNames(page);
   expect(new Set(moreNames).size).toBe(moreNames.length);
 });
 
-test("names follow choices at once, and then typed words", async ({ page }) => {
-  await visit(page, BRIEF);
+test("names change with each choice and typed word", async ({ page }) => {
+  await openNames(page, BRIEF_PATH);
   const firstNames = await readNames(page);
   await getDialog(page).getByText("up to 8 letters").click();
-  await expect(page).toHaveURL(`${BRIEF}&length=short`);
+  await expect(page).toHaveURL(`${BRIEF_PATH}&length=short`);
   await expect.poll(() => readNames(page)).not.toEqual(firstNames);
   for (const name of await readNames(page)) {
     // The owner's word overrides the length: its name may have up to twelve letters.
-    const maxCount = /kulhad/i.test(name) ? 12 : 8;
-    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(maxCount);
+    const maxLetters = /kulhad/i.test(name) ? 12 : 8;
+    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(maxLetters);
   }
   await getDialog(page).getByLabel("Words to use").fill("");
-  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
+  await expect(page).toHaveURL(`${NAMES_PATH}?about=Tea+stall+by+a+lake&length=short`);
 
   const slider = getDialog(page).getByRole("slider", { name: "From plain to invented" });
   await expect(slider).toHaveAttribute("aria-valuetext", "Half and half");
@@ -67,7 +67,7 @@ test("names follow choices at once, and then typed words", async ({ page }) => {
 });
 
 test("typed text survives closing and reloading", async ({ page }) => {
-  await open(page);
+  await openDialog(page);
   await getAboutField(page).fill("Kites and string");
   await page.keyboard.press("Escape");
   await expect(getDialog(page)).toBeHidden();
@@ -80,12 +80,12 @@ test("typed text survives closing and reloading", async ({ page }) => {
   await expect(getAboutField(page)).toHaveValue("Kites and string");
 
   // A link's brief takes precedence.
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   await expect(getAboutField(page)).toHaveValue("Tea stall by a lake");
 });
 
 test("a click before the dialog’s code loads opens it afterwards", async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openHydrated(page, NAMES_PATH);
   const { release } = await holdScripts(page);
   await getOpenLink(page).click();
   // The page stays unchanged meanwhile.
@@ -97,7 +97,7 @@ test("a click before the dialog’s code loads opens it afterwards", async ({ pa
 
 test("a click before any code loads shows the form at once", async ({ page }) => {
   const { release } = await holdScripts(page);
-  await page.goto(PAGE, { waitUntil: "commit" });
+  await page.goto(NAMES_PATH, { waitUntil: "commit" });
   await getOpenLink(page).click();
   await getAboutField(page).fill("Kites");
   release();
@@ -106,18 +106,18 @@ test("a click before any code loads shows the form at once", async ({ page }) =>
   await expect(getAboutField(page)).toHaveValue("Kites");
 });
 
-test("the whole dialog works by keyboard", async ({ page }) => {
-  await openHydrated(page, PAGE);
+test("the dialog works by keyboard", async ({ page }) => {
+  await openHydrated(page, NAMES_PATH);
   await getOpenLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(getAboutField(page)).toBeFocused();
   await typeKeys(page, "Tea stall{Enter}");
-  await expect(getBoardHeadings(page)).toHaveCount(24);
+  await expect(getNameHeadings(page)).toHaveCount(24);
   await page.keyboard.press("Tab");
   await expect(getDialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   const firstNames = await readNames(page);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
+  await expect(page).toHaveURL(`${NAMES_PATH}?about=Tea+stall&seed=1`);
   await expect.poll(() => readNames(page)).not.toEqual(firstNames);
   await expect(getDialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   const [name = ""] = await readNames(page);
@@ -126,7 +126,7 @@ test("the whole dialog works by keyboard", async ({ page }) => {
     `/app/website-type?${new URLSearchParams({ businessName: name })}`,
   );
   await page.keyboard.press("Tab");
-  await expect(getReasons(page, 0)).toBeFocused();
+  await expect(getScores(page, 0)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(getCard(page, 0).getByText("Memorable")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -142,15 +142,15 @@ test("the whole dialog works by keyboard", async ({ page }) => {
 });
 
 test("More names moves the focus to the first new name @long", async ({ page }) => {
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   await getDialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
   // The end of the list was visible, so more names may have loaded automatically before.
-  const focused = () =>
+  const findFocusedIndex = () =>
     getDialog(page)
       .locator("ol > li summary")
       .evaluateAll((elements) => elements.indexOf(document.activeElement as HTMLElement));
-  await expect.poll(focused).toBeGreaterThan(0);
-  expect((await focused()) % 24).toBe(0);
+  await expect.poll(findFocusedIndex).toBeGreaterThan(0);
+  expect((await findFocusedIndex()) % 24).toBe(0);
 });
 
 test("a brief with few names suggests how to relax it @long", async ({ page }) => {
@@ -165,28 +165,28 @@ test("a brief with few names suggests how to relax it @long", async ({ page }) =
         });`,
     }),
   );
-  await open(page);
+  await openDialog(page);
   await getAboutField(page).fill("Soap");
   await getDialog(page).getByText("up to 8 letters").click();
   await getDialog(page).getByLabel("Words to use").fill("neem");
   await getGenerateButton(page).click();
-  await expect(status(page)).toHaveText("2 names");
+  await expect(getNameStatus(page)).toHaveText("2 names");
   await expect(getDialog(page)).toContainText("No more names for this brief.");
   await getDialog(page).getByRole("link", { name: "Without the words" }).click();
-  await expect(page).toHaveURL(`${PAGE}?about=Soap&length=short`);
+  await expect(page).toHaveURL(`${NAMES_PATH}?about=Soap&length=short`);
   await getDialog(page).getByRole("link", { name: "Any length" }).click();
-  await expect(page).toHaveURL(`${PAGE}?about=Soap`);
+  await expect(page).toHaveURL(`${NAMES_PATH}?about=Soap`);
   await expect(getDialog(page)).toContainText("No names for this brief.");
   await expect(getDialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
 });
 
-test("if the code cannot be loaded, it says so and offers a link @long", async ({
+test("if its code cannot be loaded, the dialog says so and offers a link @long", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
   await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
-  await open(page);
+  await openDialog(page);
   await getAboutField(page).fill("Tea stall");
   await getGenerateButton(page).click();
   await expect(getDialog(page).getByRole("alert")).toContainText("could not be made");
@@ -194,5 +194,5 @@ test("if the code cannot be loaded, it says so and offers a link @long", async (
   await getDialog(page)
     .getByRole("link", { name: /open a page with the names/ })
     .click();
-  await expect(getBoardHeadings(page)).toHaveCount(24);
+  await expect(getNameHeadings(page)).toHaveCount(24);
 });

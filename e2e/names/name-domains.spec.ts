@@ -1,4 +1,4 @@
-import { BRIEF, mockDomains, getCard, visit, getReasons } from "./names.ts";
+import { BRIEF_PATH, mockDomains, getCard, openNames, getScores } from "./names.ts";
 import { expect, test } from "../test.ts";
 
 test("a failed domain lookup can be retried @long", async ({ page, expectedErrors }) => {
@@ -10,8 +10,8 @@ test("a failed domain lookup can be retried @long", async ({ page, expectedError
     { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
   ];
   await mockDomains(page, () => responses.shift() ?? {});
-  await visit(page, BRIEF);
-  await getReasons(page, 0).click();
+  await openNames(page, BRIEF_PATH);
+  await getScores(page, 0).click();
   const statuses = getCard(page, 0).getByRole("status");
   await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })

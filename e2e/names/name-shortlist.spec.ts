@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import {
-  BRIEF,
-  PAGE,
+  BRIEF_PATH,
+  NAMES_PATH,
   mockDomains,
-  getBoardHeadings,
+  getNameHeadings,
   getCard,
   getDialog,
-  getSaveButton,
+  getKeepButton,
   readNames,
   getRows,
   getViewButton,
-  visit,
-  getReasons,
+  openNames,
+  getScores,
 } from "./names.ts";
 import { expect, test } from "../test.ts";
 
 const SCORES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
-const entry = (text: string) => ({ text, figures: SCORES });
+const createEntry = (text: string) => ({ text, figures: SCORES });
 
 test("a brief leads to a shortlist that can be compared, copied, downloaded and shared", async ({
   page,
@@ -27,15 +27,15 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await mockDomains(page, (label) => ({
     json: { data: [{ domain: `${label}.com`, answer: "no-record" }] },
   }));
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   const allNames = await readNames(page);
-  await getReasons(page, 0).click();
+  await getScores(page, 0).click();
   await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
   await expect(getCard(page, 0).getByRole("status")).toContainText("No record found");
-  for (const index of [0, 2, 3]) await getSaveButton(page, index).click();
-  await expect(getSaveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
+  for (const index of [0, 2, 3]) await getKeepButton(page, index).click();
+  await expect(getKeepButton(page, 2)).toHaveAttribute("aria-pressed", "true");
   await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 3");
 
   await getViewButton(page, "Shortlist").click();
@@ -67,7 +67,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await using friendContext = await browser.newContext();
   const friendPage = await friendContext.newPage();
-  await visit(friendPage, link);
+  await openNames(friendPage, link);
   expect(await readNames(friendPage)).toEqual(shortlist);
 });
 
@@ -75,16 +75,16 @@ test("a phone shows two names in a row, which a tap keeps, and the page shows th
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   const [first, second] = [
     await getCard(page, 0).boundingBox(),
     await getCard(page, 1).boundingBox(),
   ];
   expect(second?.y).toBe(first?.y);
-  const box = await getSaveButton(page, 0).boundingBox();
+  const box = await getKeepButton(page, 0).boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);
   await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
-  for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
+  for (const index of [0, 1, 2, 3]) await getKeepButton(page, index).click();
   await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
   await getDialog(page).getByRole("button", { name: "Close" }).click();
   const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
@@ -93,13 +93,13 @@ test("a phone shows two names in a row, which a tap keeps, and the page shows th
 });
 
 test("a shared list can be viewed, and kept without losing one's own", async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto(NAMES_PATH);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
-    [entry("Own Name")],
+    [createEntry("Own Name")],
   );
-  await visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus`);
-  await expect(getBoardHeadings(page)).toHaveText(["Neem Lane", "Biscuit Bus"]);
+  await openNames(page, `${NAMES_PATH}?shortlist=Neem+Lane,Biscuit+Bus`);
+  await expect(getNameHeadings(page)).toHaveText(["Neem Lane", "Biscuit Bus"]);
   await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
   await getDialog(page).getByRole("button", { name: "Keep all" }).click();
   await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 3");
@@ -116,12 +116,12 @@ test("a shared list can be viewed, and kept without losing one's own", async ({ 
 });
 
 test("a removed name can be restored at its position @long", async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto(NAMES_PATH);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
-    ["Neem Lane", "Biscuit Bus", "Kaapi Katte"].map((text) => entry(text)),
+    ["Neem Lane", "Biscuit Bus", "Kaapi Katte"].map((text) => createEntry(text)),
   );
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   await getViewButton(page, "Shortlist").click();
   await getDialog(page).getByRole("button", { name: "Remove Biscuit Bus" }).click();
   await expect(getRows(page)).toHaveCount(2);
@@ -132,17 +132,17 @@ test("a removed name can be restored at its position @long", async ({ page }) =>
 });
 
 test("a typed name is scored, and a forbidden one is rejected @long", async ({ page }) => {
-  await visit(page, BRIEF);
+  await openNames(page, BRIEF_PATH);
   await getViewButton(page, "Shortlist").click();
   const field = getDialog(page).getByLabel("Add a name of your own");
-  const add = getDialog(page).getByRole("button", { name: "Add and score" });
+  const addButton = getDialog(page).getByRole("button", { name: "Add and score" });
   await field.fill("Neem & Nutmeg");
-  await add.click();
+  await addButton.click();
   await expect(getRows(page)).toHaveCount(1);
   await expect(
     getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
   ).toBeVisible();
-  for (const [text, said] of [
+  for (const [text, message] of [
     ["neem and nutmeg!", /letters, up to 40/],
     ["NEEM & NUTMEG", /already on the list/],
     ["Infosys Tea", /We don’t score this one/],
@@ -150,8 +150,8 @@ test("a typed name is scored, and a forbidden one is rejected @long", async ({ p
     ["7", /letters, up to 40/],
   ] as const) {
     await field.fill(text);
-    await add.click();
-    await expect(field).toHaveAccessibleDescription(said);
+    await addButton.click();
+    await expect(field).toHaveAccessibleDescription(message);
   }
   await expect(getRows(page)).toHaveCount(1);
 });

@@ -1,15 +1,15 @@
 import { startBuiltServer } from "@angadi/test-kit/built-server";
-import { findChromium, findWholeChromium } from "@angadi/test-kit/chromium";
+import { findChromium, findFullChromium } from "@angadi/test-kit/chromium";
 import { needs } from "@angadi/test-kit/packages";
 import { createProxyListener, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 
-const { args, ...chromium } = findWholeChromium() ?? findChromium();
-// Browsers only report over TLS, and check the endpoint's certificate outside of any page.
+const { args, ...chromium } = findFullChromium() ?? findChromium();
+// Browsers report only over TLS, outside of any page, where ignoreHTTPSErrors does not apply.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 test(
-  "a browser reports what it blocked",
+  "a browser's report of a blocked script is logged",
   { tag: needs("chromium") },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);

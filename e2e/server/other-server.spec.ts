@@ -2,11 +2,11 @@ import { expect, openHydrated, test } from "../test.ts";
 
 const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
-const types = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }] };
+const TYPES_BODY = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }] };
 
 test("slow data replaces its skeleton, and is not cached", async ({ page, startSite }) => {
   const url = await startSite({
-    [TYPES]: { body: types, delay: 1500 },
+    [TYPES]: { body: TYPES_BODY, delay: 1500 },
     [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, delay: 1500 },
   });
   const navigation = page.goto(`${url}/blog`, { waitUntil: "commit" });

@@ -7,7 +7,7 @@ const post = {
   excerpt: "Short.",
   createdTimeStamp: 1_767_225_600_000,
 };
-const loadedResponse = { body: { data: [post] } };
+const postResponse = { body: { data: [post] } };
 const FAILED = "Failed to load blog details. Please try again.";
 
 test("a post that fails to load is a 503 with a message and a retry", async ({
@@ -26,7 +26,7 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   }).toPass();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  responses[POSTS] = { ...loadedResponse, status: 200 };
+  responses[POSTS] = { ...postResponse, status: 200 };
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
@@ -37,7 +37,7 @@ test("a post that fails to load after a click shows a message in the page @long"
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
-  const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
+  const responses = { [POSTS]: { body: postResponse.body as unknown, status: 200 } };
   const url = await startSite(responses);
   await openHydrated(page, `${url}/blog`);
   const link = page.getByRole("link", { name: "Post 1" });
@@ -48,7 +48,7 @@ test("a post that fails to load after a click shows a message in the page @long"
 });
 
 test("a slow post replaces its skeleton, and sets the title @long", async ({ page, startSite }) => {
-  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
+  const url = await startSite({ [POSTS]: { ...postResponse, delay: 900 } });
   const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
@@ -59,26 +59,26 @@ test("a slow post replaces its skeleton, and sets the title @long", async ({ pag
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
-test("without JavaScript a slow post appears a moment later @long", async ({
+test("without JavaScript a slow post replaces its skeleton @long", async ({
   plainPage: page,
   startSite,
 }) => {
-  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
+  const url = await startSite({ [POSTS]: { ...postResponse, delay: 900 } });
   await page.goto(`${url}/blog/post-1`);
   await expect(page.getByText("Loading the post")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
   await expect(page.getByText("Loading the post")).toHaveCount(0);
 });
 
-test("a post that is found missing late is not indexed by search engines @long", async ({
+test("a streamed post that turns out to be missing is not indexed @long", async ({
   page,
   request,
   startSite,
   expectedErrors,
 }) => {
-  // Requested again, it may be cached by then, with its true status.
+  // By the second request, the page may be cached with its real status.
   expectedErrors.push(/404/);
-  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
+  const url = await startSite({ [POSTS]: { ...postResponse, delay: 500 } });
   const html = await (await request.get(`${url}/blog/post-2`)).text();
   expect(html).toContain("Loading the post");
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -86,7 +86,10 @@ test("a post that is found missing late is not indexed by search engines @long",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
 });
 
-test("a late failure shows its message and a retry @long", async ({ page, startSite }) => {
+test("a post that fails while it is streamed shows a message and a retry @long", async ({
+  page,
+  startSite,
+}) => {
   const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
   const response = await page.goto(`${url}/blog/post-1`);
   expect(response?.status()).toBe(200);

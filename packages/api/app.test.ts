@@ -6,7 +6,7 @@ import { planResponse } from "@angadi/contract/plan";
 import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createTestApi } from "@angadi/tests/unlimited";
-import { contactMessage as lead, jsonRequest } from "@angadi/tests/send-lead";
+import { contactMessage as lead, createJsonRequest } from "@angadi/tests/send-lead";
 import { seed } from "./seed/seed.ts";
 
 const failOnSkip = (reason: string) => {
@@ -19,7 +19,7 @@ describe.each(ENGINES)("the API on %s", async (engine) => {
   afterAll(remove);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    api.request(path, jsonRequest(body, headers));
+    api.request(path, createJsonRequest(body, headers));
 
   const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") =>
     (await database.db.selectFrom(table).select("id").execute()).length;

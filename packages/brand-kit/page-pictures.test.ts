@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeDesign, makeKit } from "./engine/make-kit.ts";
-import { drawLetters, drawMarkScene, drawPalette, drawWideLogo } from "./pictures/logo.ts";
-import { drawShowcase, drawVisitingCard, drawWebsite } from "./pictures/stationery.ts";
+import { drawLetters, drawPalette, drawSquareLogo, drawWideLogo } from "./pictures/logo.ts";
+import { drawChat, drawShowcase, drawVisitingCard, drawWebsite } from "./pictures/stationery.ts";
 import { type Scene, embed } from "./scene/scene.ts";
 import { createTypesetter, outlineTexts } from "./scene/scene-pdf.ts";
 import { sceneToSvg } from "./scene/scene-to-svg.ts";
@@ -19,18 +19,14 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Scenes below each other. */
-function stack(scenes: readonly Scene[]): Scene {
-  const [first] = scenes;
-  const { width = 0, height = 0 } = first ?? {};
-  return {
-    width,
-    height: height * scenes.length,
-    background: "",
-    label: "",
-    shapes: scenes.flatMap((scene, index) => embed(scene, 0, index * height, width)),
-  };
-}
+/** Squares side by side. */
+const joinSquares = (scenes: readonly Scene[]): Scene => ({
+  width: 100 * scenes.length,
+  height: 100,
+  background: "",
+  label: "",
+  shapes: scenes.flatMap((scene, index) => embed(scene, 100 * index, 0, 100)),
+});
 
 const kit = makeKit({
   name: "Mogra",
@@ -51,10 +47,10 @@ it.each(
   Object.entries({
     showcase: drawShowcase(mogra, signboard),
     signboard,
-    directions: stack(kit.map((design) => drawWideLogo(design, "ground"))),
+    directions: joinSquares(kit.map((design) => drawSquareLogo(design, "ground"))),
     name: drawWideLogo(mogra, "board"),
-    mark: drawMarkScene(mogra, "board"),
-    palette: drawPalette(mogra),
+    chat: drawChat(mogra),
+    palette: drawPalette(mogra, 300),
     letters: drawLetters(mogra),
     website: drawWebsite(mogra),
     card: drawVisitingCard(mogra),

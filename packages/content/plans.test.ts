@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getComparisonCopy } from "./comparison.ts";
 import { getFaqCopy } from "./faq.ts";
-import { getBlogPrice } from "./pages/ai-blog-builder-questions.ts";
+import { getBlogPriceStrip } from "./pages/ai-blog-builder-questions.ts";
 import { billComparisonCopy } from "./pages/home-sections.ts";
 import { getPricingSections } from "./pages/pricing-sections.ts";
 import { pricingPageCopy } from "./pages/pricing.ts";
@@ -31,7 +31,7 @@ const renderTexts = (prices: Prices) =>
   JSON.stringify([
     getComparisonCopy(prices),
     getFaqCopy(prices),
-    getBlogPrice(prices),
+    getBlogPriceStrip(prices),
     getPricingSections(prices),
     pricingPageCopy.formatMeta(prices),
   ]);

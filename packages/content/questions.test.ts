@@ -5,7 +5,7 @@ import { brandQuestions } from "./pages/ai-brand-builder-questions.ts";
 import { crmQuestions } from "./pages/ai-crm-builder-questions.ts";
 import { invoiceQuestions } from "./pages/ai-invoice-questions.ts";
 import { websiteQuestions } from "./pages/ai-website-builder-questions.ts";
-import { questions as nameQuestions } from "./pages/business-name-sections.ts";
+import { nameGeneratorQuestions as nameQuestions } from "./pages/business-name-sections.ts";
 import { getPricingSections } from "./pages/pricing-sections.ts";
 import { socialQuestions } from "./pages/social-media-questions.ts";
 

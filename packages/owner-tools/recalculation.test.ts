@@ -21,7 +21,7 @@ import {
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { needs } from "@angadi/test-kit/packages";
 import { unwrapInput } from "@angadi/tests/unwrap-input";
-import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
+import { type RecalculatedFiles, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { type WorkbookTool, type ToolInputs, buildWorkbook } from "./workbooks.ts";
@@ -58,13 +58,17 @@ const latePayment = unwrapInput(readLatePayment(examples.latePayment));
 const paymentsAroundRateChanges = bankRates
   .filter((_, index) => index % 4 === 1)
   .flatMap(({ from }) => [from - 47, from - 46])
-  .map((accepted) =>
-    Object.assign({}, latePayment, { accepted, agreedDays: undefined, until: accepted + 400 }),
+  .map((acceptedDay) =>
+    Object.assign({}, latePayment, {
+      acceptedDay,
+      agreedDays: undefined,
+      until: acceptedDay + 400,
+    }),
   );
 
 let workbooks: ReadonlyMap<string, Workbook>;
-let recalculatedFiles: Recalculated;
-let formattedFiles: Recalculated;
+let recalculatedFiles: RecalculatedFiles;
+let formattedFiles: RecalculatedFiles;
 
 /** Gives every formula of a workbook a wrong stored value. */
 const replaceStoredValues = ({ sheets }: Workbook): Workbook => ({
@@ -123,7 +127,7 @@ beforeAll(async () => {
   recalculatedFiles = await recalculate(files);
   formattedFiles = await recalculate(
     new Map([...files].filter(([name]) => /^(?:loan|cash-flow)-0$/.test(name))),
-    "shown",
+    "formatted",
   );
 }, 280_000);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { planDocumentCopy } from "./business-plan/document-copy.ts";
 import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
-import { tailorNotice } from "./privacy-notice/example.ts";
+import { tailorShopNotice } from "./privacy-notice/example.ts";
 import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/test-kit/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
@@ -23,8 +23,8 @@ const hostilePlan: BusinessPlanFields = {
   unit: HOSTILE,
 };
 const hostileNotice: NoticeFields = {
-  ...tailorNotice,
-  texts: { ...tailorNotice.texts, name: HOSTILE, person: HOSTILE },
+  ...tailorShopNotice,
+  texts: { ...tailorShopNotice.texts, name: HOSTILE, person: HOSTILE },
   data: { contact: { purpose: HOSTILE, until: LONG_TEXT } },
 };
 const createPlanDocx = (plan: BusinessPlanFields) =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ["laundry", await createPlanDocx(laundryPlan)],
     ["blank", await createPlanDocx(emptyPlan)],
     ["hostile", await createPlanDocx(hostilePlan)],
-    ["tailor", await createNoticeDocx(tailorNotice)],
+    ["tailor", await createNoticeDocx(tailorShopNotice)],
     ["hostile-notice", await createNoticeDocx(hostileNotice)],
   ]);
   texts = await convertDocxToText(files);
@@ -102,7 +102,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
 describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
   it("has its items, purposes and retention periods", () => {
     const text = getText("tailor");
-    for (const use of Object.values(tailorNotice.data)) {
+    for (const use of Object.values(tailorShopNotice.data)) {
       expect(text).toContain(use.purpose);
       expect(text).toContain(use.until);
     }

@@ -23,7 +23,7 @@ import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 const NEEDS_PG_DUMP = { tags: needs("postgresql") };
 
-describe("backups of one engine", () => {
+describe("backups of a specific engine", () => {
   let folder: string;
   let file: string;
   let database: Database;
@@ -46,16 +46,16 @@ describe("backups of one engine", () => {
 
   it("keep PostgreSQL's password off the command line", NEEDS_PG_DUMP, async () => {
     const config = await createDatabase("postgres");
-    const seen = path.join(folder, "seen");
-    const real = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
-    const wrapper = `#!/bin/sh\necho "$PGPASSWORD $*" >> ${seen}\nexec ${real.stdout.trim()} "$@"\n`;
+    const commandLog = path.join(folder, "command-log");
+    const pgDump = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
+    const wrapper = `#!/bin/sh\necho "$PGPASSWORD $*" >> ${commandLog}\nexec ${pgDump.stdout.trim()} "$@"\n`;
     writeFileSync(path.join(folder, "pg_dump"), wrapper, { mode: 0o755 });
     const url = new URL(config.databaseUrl ?? "");
     url.password = "se:cret";
     vi.stubEnv("PG_BIN", folder);
     await createBackup({ ...config, databaseUrl: url.href }, file);
     vi.unstubAllEnvs();
-    const [password, ...commandLine] = readFileSync(seen, "utf8").split(" ");
+    const [password, ...commandLine] = readFileSync(commandLog, "utf8").split(" ");
     expect(password).toBe("se:cret");
     expect(commandLine.join(" ")).not.toMatch(/se(:|%3A)cret/);
   });
@@ -90,7 +90,7 @@ describe("backups of one engine", () => {
     const live = new DatabaseSync(path.join(config.dataDir, "angadi.sqlite"));
     live.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     live.close();
-    // It is still in WAL mode, and needs a WAL file next to it to be read.
+    // The copy is still in WAL mode, so reading it needs a WAL file next to it.
     copyFileSync(path.join(config.dataDir, "angadi.sqlite"), file);
     const dataDir = path.join(folder, "data");
     const target = { databaseUrl: undefined, dataDir };

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listLeads } from "@angadi/api/leads/leads";
 import { createBackup } from "../create-backup.ts";
 import { ENGINES, createEmptyDatabase } from "../databases.ts";
-import { contactMessage, jsonRequest, readReference } from "@angadi/tests/send-lead";
+import { contactMessage, createJsonRequest, readReference } from "@angadi/tests/send-lead";
 import { needs } from "@angadi/test-kit/packages";
 import { createTestApi } from "../unlimited.ts";
 import { BackupError } from "@angadi/database/backup/backup-summary";
@@ -32,16 +32,16 @@ for (const engine of ENGINES) {
     let config: DatabaseConfig;
     const cleanups: (() => Promise<void>)[] = [];
 
-    const another = async (): Promise<DatabaseConfig> => {
-      const made = await createEmptyDatabase(engine);
-      cleanups.push(made.remove);
-      return made.config;
+    const createEmptyConfig = async (): Promise<DatabaseConfig> => {
+      const emptyDatabase = await createEmptyDatabase(engine);
+      cleanups.push(emptyDatabase.remove);
+      return emptyDatabase.config;
     };
     const open = (config: DatabaseConfig) => openDatabase(config, () => undefined);
-    const filled = async (config: DatabaseConfig, leads: number) => {
+    const createFilledDatabase = async (config: DatabaseConfig, leadCount: number) => {
       const database = open(config);
       await prepareDatabase(database, "IN");
-      const rows = Array.from({ length: leads }, (_, number) => ({
+      const rows = Array.from({ length: leadCount }, (_, number) => ({
         id: randomUUIDv7(),
         reference: `Z${number}`,
         name: `Sender ${number}`,
@@ -60,8 +60,8 @@ for (const engine of ENGINES) {
     beforeEach(async () => {
       folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
       file = path.join(folder, "backup");
-      config = await another();
-      database = await filled(config, 300);
+      config = await createEmptyConfig();
+      database = await createFilledDatabase(config, 300);
     });
     afterEach(async () => {
       await database.close();
@@ -69,13 +69,13 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    /** Sends a lead. Returns its reference once it is acknowledged. */
+    /** Sends a lead, which must be acknowledged. Returns its reference. */
     async function send({ db }: Database, name: string): Promise<string> {
       // Text that could break a row of a dump.
       const message = `Two\nlines,\ta tab, a \\. and \u2028 నమస్తే\n\\.\n`;
       const response = await createTestApi(db, "b").request(
         "/api/business/contact",
-        jsonRequest(
+        createJsonRequest(
           { ...contactMessage, businessId: "b", name, message },
           { "Idempotency-Key": randomUUIDv7() },
         ),
@@ -83,22 +83,22 @@ for (const engine of ENGINES) {
       expect(response.status).toBe(201);
       return readReference(response);
     }
-    const contents = async ({ db }: Database) => ({
+    const readContents = async ({ db }: Database) => ({
       leads: await listLeads(db),
       jobs: await db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
       posts: await db.selectFrom("blog_posts").selectAll().orderBy("id").execute(),
       plans: await db.selectFrom("plans").selectAll().orderBy("id").execute(),
     });
 
-    it("are restored completely, and the server starts as before", async () => {
+    it("are restored completely, and the restored database can be used", async () => {
       await database.db
         .updateTable("job_queue")
         .set({ state: "done", finished_at: "2026-11-22T08:00:00.000Z" })
         .where("id", "in", database.db.selectFrom("job_queue").select("id").limit(2))
         .execute();
-      const before = await contents(database);
-      const holds = await createBackup(config, file);
-      expect(holds).toEqual({
+      const before = await readContents(database);
+      const summary = await createBackup(config, file);
+      expect(summary).toEqual({
         contactMessages: 305,
         applications: 0,
         posts: 28,
@@ -108,16 +108,16 @@ for (const engine of ENGINES) {
       expect(readdirSync(folder)).toEqual(["backup"]);
       expect(statSync(file).mode & 0o777).toBe(0o600);
 
-      const target = await another();
-      expect(await restore(target, file, { replace: false })).toEqual(holds);
+      const target = await createEmptyConfig();
+      expect(await restore(target, file, { replace: false })).toEqual(summary);
       const restored = open(target);
       expect(await prepareDatabase(restored, "IN")).toEqual([]);
-      expect(await contents(restored)).toEqual(before);
+      expect(await readContents(restored)).toEqual(before);
       await send(restored, "After");
       await restored.close();
     });
 
-    it("contain every lead acknowledged before, even while more are written", async () => {
+    it("contain every lead acknowledged before the backup, even while more are written", async () => {
       const stop = new AbortController();
       const acknowledged: { reference: string; time: number }[] = [];
       const write = async () => {
@@ -132,13 +132,13 @@ for (const engine of ENGINES) {
       for (const name of ["first", "second", "third"]) {
         const file = path.join(folder, name);
         await backUp(config, file, ({ upTo }) => {
-          const before = acknowledged.filter(({ time }) => time < Date.parse(upTo));
-          backups.push({ file, expected: before.map(({ reference }) => reference) });
+          const acknowledgedBefore = acknowledged.filter(({ time }) => time < Date.parse(upTo));
+          backups.push({ file, expected: acknowledgedBefore.map(({ reference }) => reference) });
         });
       }
       stop.abort();
       await writers;
-      const target = await another();
+      const target = await createEmptyConfig();
       for (const { file, expected } of backups) {
         await restore(target, file, { replace: true });
         const restored = open(target);
@@ -150,64 +150,64 @@ for (const engine of ENGINES) {
       }
     });
 
-    it("replace existing data only if told to, and never while a server has it open", async () => {
+    it("replace existing data only with --replace, and never while a server has it open", async () => {
       await createBackup(config, file);
-      const target = await another();
-      const otherDatabase = await filled(target, 2);
-      const before = await contents(otherDatabase);
+      const target = await createEmptyConfig();
+      const otherDatabase = await createFilledDatabase(target, 2);
+      const before = await readContents(otherDatabase);
       await expect(restore(target, file, { replace: true })).rejects.toThrow("stop the server");
       await otherDatabase.close();
       await expect(restore(target, file, { replace: false })).rejects.toThrow("--replace");
       let restored = open(target);
-      expect(await contents(restored)).toEqual(before);
+      expect(await readContents(restored)).toEqual(before);
       await restored.close();
 
       await restore(target, file, { replace: true });
       restored = open(target);
-      expect(await contents(restored)).toEqual(await contents(database));
+      expect(await readContents(restored)).toEqual(await readContents(database));
       await restored.close();
     });
 
-    it("are refused if they are damaged or not backups, and nothing is changed", async () => {
+    it("are rejected if they are damaged or not backups, and change nothing", async () => {
       await createBackup(config, file);
       const original = readFileSync(file);
-      const bad = (name: string, bytes: Buffer | string) => {
-        const made = path.join(folder, name);
-        writeFileSync(made, bytes);
-        return made;
+      const writeDamagedFile = (name: string, bytes: Buffer | string) => {
+        const damagedFile = path.join(folder, name);
+        writeFileSync(damagedFile, bytes);
+        return damagedFile;
       };
       const scrambled = Buffer.from(original);
       scrambled.fill(0x5a, Math.floor(original.length / 3), Math.floor(original.length / 2));
       const files = [
-        bad("cut", original.subarray(0, Math.floor(original.length * 0.6))),
-        bad("scrambled", scrambled),
-        bad("text", "Dear backup"),
-        bad("empty", ""),
-        bad("other", engine === "sqlite" ? "PGDMP…" : "SQLite format 3\0…"),
+        writeDamagedFile("cut", original.subarray(0, Math.floor(original.length * 0.6))),
+        writeDamagedFile("scrambled", scrambled),
+        writeDamagedFile("text", "Dear backup"),
+        writeDamagedFile("empty", ""),
+        writeDamagedFile("other", engine === "sqlite" ? "PGDMP…" : "SQLite format 3\0…"),
         path.join(folder, "missing"),
       ];
-      const target = await another();
-      const otherDatabase = await filled(target, 2);
-      const before = await contents(otherDatabase);
+      const target = await createEmptyConfig();
+      const otherDatabase = await createFilledDatabase(target, 2);
+      const before = await readContents(otherDatabase);
       await otherDatabase.close();
       for (const file of files) {
         await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BackupError);
       }
       const after = open(target);
-      expect(await contents(after)).toEqual(before);
+      expect(await readContents(after)).toEqual(before);
       await after.close();
     });
 
-    it("of another program are refused", async () => {
-      const foreign = await another();
-      const otherDatabase = open(foreign);
+    it("are not made of another program's database", async () => {
+      const foreignConfig = await createEmptyConfig();
+      const otherDatabase = open(foreignConfig);
       await sql`CREATE TABLE recipes (id text)`.execute(otherDatabase.db);
       await otherDatabase.close();
-      await expect(createBackup(foreign, file)).rejects.toThrow("this site");
+      await expect(createBackup(foreignConfig, file)).rejects.toThrow("this site");
       expect(readdirSync(folder)).toEqual([]);
     });
 
-    it("never write over a file", async () => {
+    it("never overwrite a file", async () => {
       writeFileSync(file, "kept");
       await expect(createBackup(config, file)).rejects.toThrow("already exists");
       expect(readFileSync(file, "utf8")).toBe("kept");
@@ -228,12 +228,12 @@ for (const engine of ENGINES) {
       const { stdout } = await run("backup", config, file);
       expect(stdout).toContain("305 contact messages, 0 affiliate applications, 28 posts");
       expect(stdout).toContain("5 notifications");
-      const noted = engine === "sqlite" ? config.dataDir : path.join(folder, "data");
-      const note = JSON.parse(readFileSync(path.join(noted, "backup.json"), "utf8"));
+      const noteFolder = engine === "sqlite" ? config.dataDir : path.join(folder, "data");
+      const note = JSON.parse(readFileSync(path.join(noteFolder, "backup.json"), "utf8"));
       expect(Date.now() - Date.parse(note.upTo)).toBeLessThan(60_000);
       expect(note).toMatchObject({ file, holds: { contactMessages: 305 } });
 
-      const target = await another();
+      const target = await createEmptyConfig();
       expect((await run("restore", target, file)).stdout).toContain("305 contact messages");
       await expect(run("restore", target, file)).rejects.toMatchObject({
         code: 1,

@@ -30,7 +30,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     await rename("First");
     await watch.checkNow();
     expect(onChange).toHaveBeenCalledOnce();
-    // Callers during a look share the next one.
+    // Callers during a check share the next one.
     await rename("Second");
     await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()]);
     expect(onChange).toHaveBeenCalledTimes(2);
@@ -54,28 +54,28 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 });
 
 describe("watching PostgreSQL", () => {
-  it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
+  it("learns of changes by notification, or by polling if the connection was cut", async () => {
     const { database, remove } = await createSeededDatabase("postgres");
     const onChange = vi.fn();
     const onNotification = vi.fn();
     const listener = database.listen?.(CONTENTS_CHANNEL, onNotification);
     const watch = await watchContents(database, onChange);
-    const count = () =>
+    const findListeners = () =>
       sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'`.execute(database.db);
-    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    await waitFor(async () => expect((await findListeners()).rows).toHaveLength(2));
     onNotification.mockClear();
     await database.db.deleteFrom("plans").execute();
     await waitFor(() => expect(onNotification).toHaveBeenCalledOnce());
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 
-    for (const { pid } of (await count()).rows) {
+    for (const { pid } of (await findListeners()).rows) {
       await sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
     }
     await database.db.deleteFrom("business_types").execute();
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
-    // It listens again, and reports that it may have missed something.
-    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    // It listens again, and reports that it may have missed a notification.
+    await waitFor(async () => expect((await findListeners()).rows).toHaveLength(2));
     await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
     await watch.stop();
     await listener?.stop();

@@ -9,8 +9,8 @@ import { toIsoTime } from "@angadi/database/iso-time";
 const MINUTE = 60_000;
 
 const realNow = Date.now;
-/** Sets this process's clock forward by `ms`. */
-const skew = (ms: number) => {
+/** Sets this process's clock `ms` ahead of the true time. */
+const skewClock = (ms: number) => {
   Date.now = () => realNow() + ms;
 };
 
@@ -18,24 +18,28 @@ describe.each(ENGINES)("the database's time on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
   afterAll(leads.remove);
 
-  const read = async (ms: number) => {
+  const readTime = async (ms: number) => {
     const { db } = leads.database;
     const row = await db.selectNoFrom(toDatabaseTime(db, ms).as("time")).executeTakeFirstOrThrow();
     return row.time;
   };
 
-  it("is text in the format of all times in the tables", async () => {
-    const [before, now, after] = [toIsoTime(Date.now() - MINUTE), await read(0), await read(1500)];
+  it("is text in the same format as all times in the tables", async () => {
+    const [before, now, after] = [
+      toIsoTime(Date.now() - MINUTE),
+      await readTime(0),
+      await readTime(1500),
+    ];
     expect(toIsoTime(Date.parse(now))).toBe(now);
     expect(now > before && now < toIsoTime(Date.now() + MINUTE)).toBe(true);
     expect(Date.parse(after) - Date.parse(now)).toBeGreaterThanOrEqual(1500);
-    expect(await read(0.4)).toHaveLength(24);
+    expect(await readTime(0.4)).toHaveLength(24);
   });
 });
 
 describe("a machine whose clock is two minutes off", async () => {
   const leads = await createLeadDatabase("postgres");
-  afterEach(() => skew(0));
+  afterEach(() => skewClock(0));
   afterAll(leads.remove);
 
   it("claims no job that another process has claimed, and shortens no lease", async () => {
@@ -45,14 +49,14 @@ describe("a machine whose clock is two minutes off", async () => {
     await enqueueJob(db, { kind: "cdn-purge", payload: { addresses: ["/"], prefixes: [] } });
     const claimed = await claim();
     assert(claimed);
-    skew(2 * MINUTE);
+    skewClock(2 * MINUTE);
     expect(await claim()).toBeUndefined();
-    skew(-2 * MINUTE);
+    skewClock(-2 * MINUTE);
     expect(await renewClaim(db, claimed, MINUTE)).toBe(true);
-    skew(0);
+    skewClock(0);
     expect(await claim()).toBeUndefined();
     await settleJob(db, claimed, { is: "retry", runIn: MINUTE, error: "refused" });
-    skew(2 * MINUTE);
+    skewClock(2 * MINUTE);
     expect(await claim()).toBeUndefined();
   });
 });

@@ -24,10 +24,10 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     sql`INSERT INTO kysely_migration VALUES (${name}, ${new Date().toISOString()})`.execute(
       database.db,
     );
-  const tables = async () =>
+  const listTables = async () =>
     (await database.db.introspection.getTables()).map(({ name }) => name).toSorted();
 
-  it("of a newer build are reported, and this build keeps working", async () => {
+  it("of a newer build are reported, and do not stop this build", async () => {
     expect(await prepareDatabase(database, "IN")).toEqual([]);
     // Like a newer build: additions only.
     await sql`ALTER TABLE contact_messages ADD COLUMN mood text`.execute(database.db);
@@ -41,7 +41,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     expect(await listExecutedMigrations(database.db)).toEqual(expect.arrayContaining(newer));
   });
 
-  it("of this build are not run on a database that a newer build created without them", async () => {
+  it("are not run if a newer build created the database without them", async () => {
     await migrate(database.db);
     await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`.execute(
       database.db,
@@ -50,7 +50,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     await expect(migrate(database.db)).rejects.toThrow("9999-newer");
   });
 
-  it("refuse a database of a development version, in one line", async () => {
+  it("reject a database of a development version with one line", async () => {
     await migrate(database.db);
     await recordAsRun("0001-initial");
     await expect(migrate(database.db)).rejects.toThrow(
@@ -58,12 +58,12 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     );
   });
 
-  it("leave nothing behind if one fails half-way", async () => {
+  it("are rolled back completely if one fails", async () => {
     await sql`CREATE TABLE plans (id text)`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow("plans");
-    expect(await tables()).toEqual(["plans"]);
+    expect(await listTables()).toEqual(["plans"]);
     await sql`DROP TABLE plans`.execute(database.db);
     expect(await migrate(database.db)).toEqual([]);
-    expect(await tables()).toContain("contact_messages");
+    expect(await listTables()).toContain("contact_messages");
   });
 });

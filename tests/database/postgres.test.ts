@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { waitFor } from "../wait-for.ts";
 import { createApi } from "@angadi/api/app";
 import { startPostgres } from "../postgres.ts";
-import { contactMessage, jsonRequest } from "@angadi/tests/send-lead";
+import { contactMessage, createJsonRequest } from "@angadi/tests/send-lead";
 import { UNLIMITED } from "../unlimited.ts";
 import { DatabaseUnavailableError } from "@angadi/database/availability";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 
-/** Uses its own server, which it restarts and stops. */
+/** This suite has its own server, which it restarts and stops. */
 describe("an unavailable PostgreSQL server", async () => {
   const idleErrors: Error[] = [];
   const failures: object[] = [];
@@ -25,58 +25,58 @@ describe("an unavailable PostgreSQL server", async () => {
     await postgres.stop();
   });
 
-  const api = () =>
+  const createPostgresApi = () =>
     createApi({
       db: database.db,
       businessId: "b",
       log: { error: (details) => failures.push(details) },
       ...UNLIMITED,
     });
-  const send = (to: ReturnType<typeof createApi>, name: string) =>
-    to.request(
+  const send = (api: ReturnType<typeof createApi>, name: string) =>
+    api.request(
       "/api/business/contact",
-      jsonRequest(
+      createJsonRequest(
         { ...contactMessage, businessId: "b", name },
         { "Idempotency-Key": randomUUIDv7() },
       ),
     );
-  const names = async () => {
+  const readNames = async () => {
     const rows = await database.db.selectFrom("contact_messages").select("name").execute();
     return new Set(rows.map(({ name }) => name));
   };
 
   it.each(["fast", "immediate"] as const)(
-    "loses nothing acknowledged in a restart (%s), and answers 503 meanwhile",
+    "keeps all acknowledged leads through a restart (%s), and answers 503 meanwhile",
     async (mode) => {
-      const to = api();
+      const api = createPostgresApi();
       const acknowledged: string[] = [];
-      const refused = new Set<string>();
+      const rejections = new Set<string>();
       const stop = new AbortController();
       const write = async (writer: number) => {
         for (let number = 0; !stop.signal.aborted; number += 1) {
           const name = `${mode} ${writer} ${number} ${randomUUIDv7()}`;
-          const response = await send(to, name);
+          const response = await send(api, name);
           if (response.status === 201) acknowledged.push(name);
           else {
-            refused.add(`${response.status} ${response.headers.get("Retry-After")}`);
-            // Waits like any client, so that other writers get their turn.
+            rejections.add(`${response.status} ${response.headers.get("Retry-After")}`);
+            // Waits like any client, so that other writers can continue.
             await new Promise((resolve) => setTimeout(resolve, 5));
           }
         }
       };
       const writers = Array.from({ length: 6 }, (_, writer) => write(writer));
-      const grows = async () => {
+      const waitForLeads = async () => {
         const before = acknowledged.length;
         await waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50));
       };
-      await grows();
+      await waitForLeads();
       await postgres.restart(mode);
-      await grows();
+      await waitForLeads();
       stop.abort();
       await Promise.all(writers);
 
-      expect([...refused]).toEqual(["503 5"]);
-      const storedNames = await names();
+      expect([...rejections]).toEqual(["503 5"]);
+      const storedNames = await readNames();
       expect(acknowledged.filter((name) => !storedNames.has(name))).toEqual([]);
     },
   );
@@ -102,31 +102,31 @@ describe("an unavailable PostgreSQL server", async () => {
     }
   });
 
-  it("does not wait longer than its timeouts for a server that does not answer", async () => {
-    const to = api();
-    const storedNames = await names();
+  it("times out if the server does not answer", async () => {
+    const api = createPostgresApi();
+    const storedNames = await readNames();
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
-    const goOn = await postgres.freeze();
+    const resume = await postgres.freeze();
     try {
       await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailableError);
       // More requests than the pool has connections.
-      const answers = await Promise.all(Array.from({ length: 15 }, () => send(to, "Frozen")));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      const responses = await Promise.all(Array.from({ length: 15 }, () => send(api, "Frozen")));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     } finally {
-      goOn();
+      resume();
     }
     // Connections that still expect a response are not reused.
     await waitFor(() => database.ping());
-    const after = await names();
-    after.delete("Frozen");
-    expect(after).toEqual(storedNames);
-    expect((await send(to, "Thawed")).status).toBe(201);
+    const namesAfter = await readNames();
+    namesAfter.delete("Frozen");
+    expect(namesAfter).toEqual(storedNames);
+    expect((await send(api, "Thawed")).status).toBe(201);
   });
 
   it("can be closed even if the server does not answer", async () => {
     const otherDatabase = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
     await otherDatabase.ping();
-    const goOn = await postgres.freeze();
+    const resume = await postgres.freeze();
     try {
       const query = otherDatabase.db.selectFrom("contact_messages").select("id").execute();
       await Promise.all([
@@ -134,7 +134,7 @@ describe("an unavailable PostgreSQL server", async () => {
         otherDatabase.close(),
       ]);
     } finally {
-      goOn();
+      resume();
     }
   });
 });

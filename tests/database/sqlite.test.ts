@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "@angadi/api/app";
-import { contactMessage, jsonRequest } from "@angadi/tests/send-lead";
+import { contactMessage, createJsonRequest } from "@angadi/tests/send-lead";
 import { UNLIMITED } from "../unlimited.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
@@ -37,14 +37,14 @@ describe("SQLite", () => {
   const send = (name: string) =>
     api.request(
       "/api/business/contact",
-      jsonRequest({ ...contactMessage, businessId: "b", name, email: `${name}@shop.test` }),
+      createJsonRequest({ ...contactMessage, businessId: "b", name, email: `${name}@shop.test` }),
     );
-  const names = async () => {
+  const readNames = async () => {
     const rows = await database.db.selectFrom("contact_messages").select("name").execute();
     return rows.map(({ name }) => name).toSorted();
   };
 
-  /** Another process that holds the write lock for some milliseconds, or until it is killed. */
+  /** Starts a process that holds the write lock for some milliseconds, or until it is killed. */
   async function holdLock(milliseconds = 2 ** 31 - 1) {
     const holder = spawn(
       process.execPath,
@@ -66,35 +66,35 @@ describe("SQLite", () => {
 
   it("continues with all other work while another process holds the lock", async () => {
     const lockMs = 4000;
-    const started = performance.now();
+    const startedAt = performance.now();
     const holder = await holdLock(lockMs);
     let longestGap = 0;
-    let last = performance.now();
-    const ticks = setInterval(() => {
-      longestGap = Math.max(longestGap, performance.now() - last);
-      last = performance.now();
+    let lastTick = performance.now();
+    const timer = setInterval(() => {
+      longestGap = Math.max(longestGap, performance.now() - lastTick);
+      lastTick = performance.now();
     }, 5);
-    const plain = database.db.deleteFrom("job_queue").where("id", "=", "none").execute();
+    const deletion = database.db.deleteFrom("job_queue").where("id", "=", "none").execute();
     const writes = Promise.all(["Asha", "Ravi", "Meera"].map(send));
-    let done = false;
-    void writes.then(() => (done = true));
+    let isDone = false;
+    void writes.then(() => (isDone = true));
     const plans = await api.request("/api/business/subscription?countryId=IN");
     expect(plans.status).toBe(200);
     await database.ping();
-    expect(done).toBe(false);
+    expect(isDone).toBe(false);
 
-    const answers = await writes;
-    await plain;
-    clearInterval(ticks);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(performance.now() - started).toBeGreaterThan(lockMs);
-    // Only part of the time, even on a busy machine.
+    const responses = await writes;
+    await deletion;
+    clearInterval(timer);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(performance.now() - startedAt).toBeGreaterThan(lockMs);
+    // Other work may only stall for a part of that time, even on a busy machine.
     expect(longestGap).toBeLessThan(lockMs / 2);
-    expect(await names()).toEqual(["Asha", "Meera", "Ravi"]);
+    expect(await readNames()).toEqual(["Asha", "Meera", "Ravi"]);
     if (holder.exitCode === null) await once(holder, "exit");
   });
 
-  it("refuses a write that takes too long with a message, and stores none of it", async () => {
+  it("rejects writes that time out with a message, and stores nothing of them", async () => {
     const holder = await holdLock();
     const [first, second] = await Promise.all([send("Asha"), send("Ravi")]);
     for (const response of [first, second]) {
@@ -106,7 +106,7 @@ describe("SQLite", () => {
     holder.kill("SIGKILL");
     await holderExit;
     expect((await send("Meera")).status).toBe(201);
-    expect(await names()).toEqual(["Meera"]);
+    expect(await readNames()).toEqual(["Meera"]);
     expect(await database.db.selectFrom("job_queue").select("id").execute()).toHaveLength(1);
   });
 
@@ -123,17 +123,17 @@ describe("SQLite", () => {
   it("runs other statements outside an open transaction", async () => {
     const { db } = database;
     const count = async () => (await db.selectFrom("job_queue").select("id").execute()).length;
-    const row = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
-    let outside: Promise<unknown> | undefined;
-    const rolledBack = db.transaction().execute(async (trx) => {
-      await trx.insertInto("job_queue").values(row("inside")).execute();
-      outside = db.insertInto("job_queue").values(row("outside")).execute();
+    const createRow = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
+    let outerInsert: Promise<unknown> | undefined;
+    const transaction = db.transaction().execute(async (trx) => {
+      await trx.insertInto("job_queue").values(createRow("inside")).execute();
+      outerInsert = db.insertInto("job_queue").values(createRow("outside")).execute();
       // Not visible to other connections before the commit.
       expect(await count()).toBe(0);
       throw new Error("no");
     });
-    await expect(rolledBack).rejects.toThrow("no");
-    await outside;
+    await expect(transaction).rejects.toThrow("no");
+    await outerInsert;
     expect(await db.selectFrom("job_queue").select("id").execute()).toEqual([{ id: "outside" }]);
   });
 
@@ -145,13 +145,13 @@ describe("SQLite", () => {
     expect(failures.map(({ err }) => err?.message)).toEqual(["database or disk is full"]);
     await sql`DROP TRIGGER full`.execute(database.db);
     expect((await send("Ravi")).status).toBe(201);
-    expect(await names()).toEqual(["Ravi"]);
+    expect(await readNames()).toEqual(["Ravi"]);
   });
 
   it("leaves no trace of deleted rows in its files", async () => {
     const people = Array.from({ length: 200 }, (_, number) => `person-${number}-of-old`);
     for (const name of people) await send(name);
-    expect(traces(people)).not.toEqual([]);
+    expect(findTraces(people)).not.toEqual([]);
     await database.db.updateTable("contact_messages").set({ created_at: "2020-01-01" }).execute();
     await send("newcomer");
     // In another process, while this one has the database open like a server.
@@ -160,13 +160,13 @@ describe("SQLite", () => {
       env: { PATH: process.env["PATH"], DATA_DIR: folder },
     });
     expect(stdout).toContain(`${people.length} deleted.`);
-    expect(traces(people)).toEqual([]);
-    expect(traces(["newcomer"])).toEqual(["newcomer"]);
-    expect(await names()).toEqual(["newcomer"]);
+    expect(findTraces(people)).toEqual([]);
+    expect(findTraces(["newcomer"])).toEqual(["newcomer"]);
+    expect(await readNames()).toEqual(["newcomer"]);
   });
 
-  /** The people whose address is in the bytes of any of the files. */
-  function traces(people: string[]): string[] {
+  /** The people whose email address is in the bytes of any file. */
+  function findTraces(people: string[]): string[] {
     const bytes = readdirSync(folder).map((name) =>
       readFileSync(path.join(folder, name), "latin1"),
     );
@@ -174,22 +174,22 @@ describe("SQLite", () => {
   }
 
   it("restricts its files to their owner", async () => {
-    const mode = (name: string) => statSync(path.join(folder, name)).mode & 0o777;
+    const readMode = (name: string) => statSync(path.join(folder, name)).mode & 0o777;
     await send("Asha");
     const files = readdirSync(folder);
     expect(files).toContain("angadi.sqlite-wal");
-    expect(files.map(mode)).toEqual(files.map(() => 0o600));
+    expect(files.map(readMode)).toEqual(files.map(() => 0o600));
 
-    // Files of an earlier build, and a folder that does not exist yet.
+    // Also files of an earlier build, and a folder that does not exist yet.
     await database.close();
     chmodSync(path.join(folder, "angadi.sqlite"), 0o644);
     database = open(folder);
     await database.ping();
-    expect(readdirSync(folder).map(mode)).toEqual(readdirSync(folder).map(() => 0o600));
-    const made = path.join(folder, "made/here");
-    const secondDatabase = open(made);
+    expect(readdirSync(folder).map(readMode)).toEqual(readdirSync(folder).map(() => 0o600));
+    const newFolder = path.join(folder, "new/folder");
+    const secondDatabase = open(newFolder);
     await secondDatabase.ping();
-    expect(statSync(made).mode & 0o777).toBe(0o700);
+    expect(statSync(newFolder).mode & 0o777).toBe(0o700);
     await secondDatabase.close();
   });
 });

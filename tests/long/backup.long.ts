@@ -13,36 +13,36 @@ import { startPostgres } from "../postgres.ts";
 import { sendLead } from "../send-lead.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const LEADS = 100_000;
-const BATCH = 500;
+const LEAD_COUNT = 100_000;
+const BATCH_SIZE = 500;
 /** Maximum seconds for restoring. */
-const LIMIT = 60;
+const MAX_RESTORE_SECONDS = 60;
 
 /** The drill of docs/backups.md, with the built server and the operator's commands. */
 test.for(["sqlite", "postgres"] as const)(
-  "a backup of 100,000 leads can be restored: %s",
+  "a backup of 100,000 leads on %s can be restored",
   async (engine, { task }) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-drill-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     onTestFinished(() => postgres?.stop());
-    const database = async (name: string): Promise<DatabaseConfig> => ({
+    const createConfig = async (name: string): Promise<DatabaseConfig> => ({
       databaseUrl: await postgres?.createDatabase(),
       dataDir: path.join(folder, name),
     });
-    const before = await database("before");
-    await fill(before);
+    const sourceConfig = await createConfig("source");
+    await insertLeads(sourceConfig);
 
-    const server = await startBuiltServer(environment(before), before.dataDir);
+    const server = await startBuiltServer(createEnv(sourceConfig), sourceConfig.dataDir);
     onTestFinished(async () => void (await stopProcess(server.process, "SIGKILL")));
     const acknowledged: { reference: string; time: number }[] = [];
-    const refusals: number[] = [];
+    const rejectedStatuses: number[] = [];
     const stop = new AbortController();
     const writers = Promise.all(
       Array.from({ length: 4 }, async () => {
         while (!stop.signal.aborted) {
           const { status, reference } = await send(server.url);
-          if (reference === undefined) refusals.push(status);
+          if (reference === undefined) rejectedStatuses.push(status);
           else acknowledged.push({ reference, time: Date.now() });
         }
       }),
@@ -50,22 +50,22 @@ test.for(["sqlite", "postgres"] as const)(
     await waitFor(() => expect(acknowledged.length).toBeGreaterThan(50));
     const file = path.join(folder, "backup");
     const startedAt = Date.now();
-    const output = await runCommand("backup", before, file);
+    const output = await runCommand("backup", sourceConfig, file);
     const backupSeconds = (Date.now() - startedAt) / 1000;
     const acknowledgedCount = acknowledged.length;
     await waitFor(() => expect(acknowledged.length).toBeGreaterThan(acknowledgedCount + 20));
     stop.abort();
     await writers;
 
-    const after = await database("after");
-    const restoring = performance.now();
-    await runCommand("restore", after, file);
-    const restoreSeconds = (performance.now() - restoring) / 1000;
+    const targetConfig = await createConfig("target");
+    const restoreStartedAt = performance.now();
+    await runCommand("restore", targetConfig, file);
+    const restoreSeconds = (performance.now() - restoreStartedAt) / 1000;
 
-    const restoredServer = await startBuiltServer(environment(after), after.dataDir);
+    const restoredServer = await startBuiltServer(createEnv(targetConfig), targetConfig.dataDir);
     expect((await send(restoredServer.url)).status).toBe(201);
     await stopProcess(restoredServer.process, "SIGTERM");
-    const restoredReferences = await listReferences(after);
+    const restoredReferences = await listReferences(targetConfig);
     const backedUpTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
     const expected = acknowledged.filter(({ time }) => time < backedUpTo);
     const lost = expected.filter(({ reference }) => !restoredReferences.has(reference));
@@ -73,7 +73,7 @@ test.for(["sqlite", "postgres"] as const)(
       leads: restoredReferences.size.toLocaleString("en"),
       "acknowledged before it was done": String(expected.length),
       "writers held": backedUpTo > startedAt + backupSeconds * 500 ? "to the end" : "for 5 s",
-      refused: String(refusals.length),
+      refused: String(rejectedStatuses.length),
       lost: String(lost.length),
       file: `${Math.round(statSync(file).size / 1e6)} MB`,
       backup: `${backupSeconds.toFixed(1)} s`,
@@ -82,17 +82,17 @@ test.for(["sqlite", "postgres"] as const)(
     Object.assign(task.meta, { figures });
     console.log(engine, figures);
     expect(lost).toEqual([]);
-    expect(refusals).toEqual([]);
-    expect(restoredReferences.size).toBeGreaterThan(LEADS);
-    expect(restoreSeconds).toBeLessThan(LIMIT);
+    expect(rejectedStatuses).toEqual([]);
+    expect(restoredReferences.size).toBeGreaterThan(LEAD_COUNT);
+    expect(restoreSeconds).toBeLessThan(MAX_RESTORE_SECONDS);
   },
 );
 
-async function fill(config: DatabaseConfig): Promise<void> {
+async function insertLeads(config: DatabaseConfig): Promise<void> {
   const database = openDatabase(config, () => undefined);
   await prepareDatabase(database, "IN");
-  for (let start = 0; start < LEADS; start += BATCH) {
-    const rows = Array.from({ length: BATCH }, (_, offset) => ({
+  for (let start = 0; start < LEAD_COUNT; start += BATCH_SIZE) {
+    const rows = Array.from({ length: BATCH_SIZE }, (_, offset) => ({
       id: randomUUIDv7(),
       reference: `D${start + offset}`,
       name: `Sender ${start + offset}`,
@@ -120,7 +120,7 @@ async function fill(config: DatabaseConfig): Promise<void> {
   await database.close();
 }
 
-const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, string> => ({
+const createEnv = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
@@ -129,7 +129,7 @@ const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, s
 async function runCommand(script: string, config: DatabaseConfig, file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], ...environment(config) },
+    env: { PATH: process.env["PATH"], ...createEnv(config) },
   });
   return stdout;
 }

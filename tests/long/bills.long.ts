@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { type BillDraft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { findMisreadPayments } from "@angadi/owner-tools/bill/upi.test-helper";
-import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
+import { openBillMaker, printToText, repeatLines, findPrintProblems } from "../bill-prints.ts";
 import { findChromium } from "@angadi/test-kit/chromium";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 const LINE_COUNTS = [1, 12, 60, 200].filter((count) => count <= scaleCount(200, 12));
-const untaxed = exampleDraft.lines.map((line) => Object.assign({}, line, { tax: "0" }));
+const untaxedLines = exampleDraft.lines.map((line) => Object.assign({}, line, { tax: "0" }));
 const KINDS: Readonly<Record<string, BillDraft>> = {
   "tax invoice": exampleDraft,
-  "bill of supply, exempt": { ...exampleDraft, lines: untaxed },
+  "bill of supply, exempt": { ...exampleDraft, lines: untaxedLines },
   "bill of supply, composition": { ...exampleDraft, registration: "composition" },
   bill: { ...exampleDraft, registration: "none" },
 };
@@ -25,26 +25,27 @@ test("bills of every kind and size, with up to 200 lines, print completely", asy
   const page = await browser.newPage();
   await page.goto(`${site.url}/ai-invoice-builder`);
   const failures: string[] = [];
-  let sheets = 0;
-  for (const [kind, base] of Object.entries(KINDS)) {
+  let pageCount = 0;
+  for (const [kind, kindDraft] of Object.entries(KINDS)) {
     for (const look of LOOKS) {
       for (const size of SIZES) {
         for (const count of LINE_COUNTS) {
-          const draft = addLines({ ...base, look, size }, count);
+          const draft = repeatLines({ ...kindDraft, look, size }, count);
           await openBillMaker(page, draft);
           const total = await page.locator("#make [data-part=total] strong").textContent();
           const pages = await printToText(page);
-          sheets += pages.length;
-          const found = findPrintErrors(pages, draft, total ?? "");
-          if (found.length > 0) failures.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
+          pageCount += pages.length;
+          const problems = findPrintProblems(pages, draft, total ?? "");
+          if (problems.length > 0)
+            failures.push(`${kind}, ${look}, ${size}, ${count}: ${problems[0]}`);
         }
       }
     }
   }
   await browser.close();
   note("prints", Object.keys(KINDS).length * LOOKS.length * SIZES.length * LINE_COUNTS.length);
-  note("pages of them", sheets);
-  note("with something wrong", failures.length);
+  note("printed pages", pageCount);
+  note("with problems", failures.length);
   expect(failures).toEqual([]);
 });
 

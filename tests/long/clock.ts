@@ -9,8 +9,8 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
 );
 
 /**
- * A clock that can be changed while a server runs, using Debian's `faketime`. Start the server with
- * `env`. Time itself passes, also for timers.
+ * A clock that can be set while a server runs, using Debian's `faketime`. Start the server with
+ * `env`. The fake time passes as usual, also for timers.
  */
 export function createFakeClock() {
   const library = LIBRARIES.find((file) => existsSync(file));

@@ -4,23 +4,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { BUILD } from "@angadi/test-kit/built-server";
 import { compareLeads } from "../compare-leads.ts";
-import { jsonRequest } from "../send-lead.ts";
+import { createJsonRequest } from "../send-lead.ts";
 import { startCluster } from "./cluster.ts";
 import { createMetricLogger } from "./metrics.ts";
 import type { Proxy } from "./proxy.ts";
 import { scaleCount } from "./scale.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
-const REQUESTS = scaleCount(1_000_000);
+const REQUEST_COUNT = scaleCount(1_000_000);
 /** Number of concurrent visitors, each with its own address and connection. */
-const VISITORS = 48;
+const VISITOR_COUNT = 48;
 /** Milliseconds between two requests of a visitor: the proxy allows 50 per second. */
 const INTERVAL_MS = 25;
 /** Reads per lead. */
 const READS_PER_LEAD = 200;
 /** Milliseconds between a sender's retries, and until the sender gives up. */
-const RETRY_AFTER = 250;
-const GIVE_UP_AFTER = 60_000;
+const RETRY_INTERVAL_MS = 250;
+const TIMEOUT_MS = 60_000;
 
 const PAGES = ["/", "/pricing", "/about", "/blog", "/contact", "/business-starter-guide", "/terms"];
 const TYPES = "/api/admin/master/business/industry/sub/all";
@@ -28,39 +28,40 @@ const PLANS = "/api/business/subscription?countryId=IN";
 const POSTS = "/api/business/blog/business";
 /** The list of posts is requested by POST. */
 const REQUEST_OPTIONS: Record<string, VisitorRequest> = {
-  [POSTS]: jsonRequest({ businessId: "angadi", pageNo: 0, size: 20 }),
+  [POSTS]: createJsonRequest({ businessId: "angadi", pageNo: 0, size: 20 }),
 };
 
-test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL are restarted`, async (context) => {
+test(`${REQUEST_COUNT.toLocaleString("en")} requests while processes and PostgreSQL are restarted`, async (context) => {
   const note = createMetricLogger(context);
   const { postgres, databaseUrl, members, proxy } = await startCluster();
   const [first, second] = members;
-  const targets = await createPathPicker(proxy);
-  const failed = new Map<string, number>();
+  const pickPath = await createPathPicker(proxy);
+  const failureCounts = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
-  const progress = { asked: 0, isFinished: false, stage: "at first" };
+  const progress = { requestCount: 0, isFinished: false, stage: "before any disruption" };
   const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
     const { send, leave } = createVisitor(proxy, toAddress(number));
-    for (let turnIndex = 0; !progress.isFinished || progress.asked < REQUESTS; turnIndex += 1) {
-      const waitMs = startedAt + turnIndex * INTERVAL_MS - performance.now();
+    for (let round = 0; !progress.isFinished || progress.requestCount < REQUEST_COUNT; round += 1) {
+      const waitMs = startedAt + round * INTERVAL_MS - performance.now();
       if (waitMs > 0) await wait(waitMs);
-      const index = progress.asked;
-      progress.asked += 1;
+      const index = progress.requestCount;
+      progress.requestCount += 1;
       if (index % READS_PER_LEAD === 0) senders.push(sendLead(proxy, index / READS_PER_LEAD));
-      const target = targets(index);
+      const target = pickPath(index);
       const outcome = await send(target, REQUEST_OPTIONS[target]).then(
         ({ status }) => status,
         String,
       );
-      if (outcome !== 200) count(failed, `${toRouteKind(target)}: ${outcome} (${progress.stage})`);
+      if (outcome !== 200)
+        increment(failureCounts, `${toRouteKind(target)}: ${outcome} (${progress.stage})`);
     }
     leave();
   }
   /** Waits until a share of the requests was sent. */
-  const waitForProgress = async (part: number) => {
-    while (progress.asked < REQUESTS * part) await wait(20);
+  const waitForProgress = async (share: number) => {
+    while (progress.requestCount < REQUEST_COUNT * share) await wait(20);
   };
   async function disruptCluster(): Promise<void> {
     const disruptions = {
@@ -71,17 +72,17 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       "a process is restarted again": () => first.restart(),
       "and the other one": () => second.restart(),
     };
-    for (const [index, [what, disrupt]] of Object.entries(disruptions).entries()) {
+    for (const [index, [stage, disrupt]] of Object.entries(disruptions).entries()) {
       await waitForProgress((index + 1) / (Object.keys(disruptions).length + 1));
-      progress.stage = what;
-      process.stdout.write(`${progress.asked} asked: ${what}\n`);
+      progress.stage = stage;
+      process.stdout.write(`${progress.requestCount} requests: ${stage}\n`);
       await disrupt();
     }
     progress.isFinished = true;
   }
   await Promise.all([
     disruptCluster(),
-    ...Array.from({ length: VISITORS }, (_, index) => visit(index)),
+    ...Array.from({ length: VISITOR_COUNT }, (_, index) => visit(index)),
   ]);
   const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
@@ -89,29 +90,32 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const acknowledged = outcomes
     .filter(({ isAcknowledged }) => isAcknowledged)
     .map(({ key }) => key);
-  const { lost, doubled } = await compareLeads(acknowledged, { databaseUrl, dataDir: "" });
-  const connectionCounts = await countConnections(proxy);
-  note("reads", progress.asked);
-  note("a second", Math.round(progress.asked / seconds));
-  note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
-  note("answered by the proxy", connectionCounts.fromCache);
-  note("asked of a second process", connectionCounts.retriedUpstream);
+  const { lost, duplicated } = await compareLeads(acknowledged, { databaseUrl, dataDir: "" });
+  const counts = await countCacheHitsAndRetries(proxy);
+  note("reads", progress.requestCount);
+  note("reads per second", Math.round(progress.requestCount / seconds));
+  note(
+    "failed reads",
+    [...failureCounts].map(([failure, times]) => `${times} × ${failure}`).join(", ") || "0",
+  );
+  note("answered by the proxy", counts.fromCache);
+  note("retried at the second process", counts.retriedUpstream);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
   note("sent again", outcomes.filter(({ attempts }) => attempts > 1).length);
   note("lost", lost.length);
-  note("doubled", doubled.length);
+  note("duplicated", duplicated.length);
   note("processes that died", first.restartCount() + second.restartCount());
 
-  expect(Object.fromEntries(failed)).toEqual({});
+  expect(Object.fromEntries(failureCounts)).toEqual({});
   expect(acknowledged).toHaveLength(outcomes.length);
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  expect({ lost, duplicated }).toEqual({ lost: [], duplicated: [] });
   // The process that was killed.
   expect(first.restartCount() + second.restartCount()).toBe(1);
 });
 
 /** Cached and new pages, posts, files and the API's lists, in rotation by index. */
 async function createPathPicker(proxy: Proxy): Promise<(index: number) => string> {
-  const { send, leave } = createVisitor(proxy, toAddress(VISITORS));
+  const { send, leave } = createVisitor(proxy, toAddress(VISITOR_COUNT));
   const blog = (
     await send("/blog", { headers: { "Accept-Encoding": "identity" } })
   ).body.toString();
@@ -159,37 +163,37 @@ async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
         body: new URLSearchParams(person).toString(),
       }
-    : jsonRequest({ businessId: "angadi", ...person }, { "Idempotency-Key": key });
+    : createJsonRequest({ businessId: "angadi", ...person }, { "Idempotency-Key": key });
   const startedAt = performance.now();
   let attempts = 0;
-  while (performance.now() - startedAt < GIVE_UP_AFTER) {
+  while (performance.now() - startedAt < TIMEOUT_MS) {
     attempts += 1;
     const status = await send(target, lead).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 201) {
       leave();
       return { key, attempts, isAcknowledged: true };
     }
-    await wait(RETRY_AFTER);
+    await wait(RETRY_INTERVAL_MS);
   }
   leave();
   return { key, attempts, isAcknowledged: false };
 }
 
-/** The number of responses from the proxy's cache, and of those that needed a second process. */
-async function countConnections(
+/** The number of responses from the proxy's cache, and of requests retried at the second process. */
+async function countCacheHitsAndRetries(
   proxy: Proxy,
 ): Promise<{ fromCache: number; retriedUpstream: number }> {
-  const connectionCounts = { fromCache: 0, retriedUpstream: 0 };
-  for await (const { process: asked } of await proxy.end()) {
-    if (asked === "") connectionCounts.fromCache += 1;
-    if (asked.includes(",")) connectionCounts.retriedUpstream += 1;
+  const counts = { fromCache: 0, retriedUpstream: 0 };
+  for await (const { process: upstreams } of await proxy.end()) {
+    if (upstreams === "") counts.fromCache += 1;
+    if (upstreams.includes(",")) counts.retriedUpstream += 1;
   }
-  return connectionCounts;
+  return counts;
 }
 
-function count(counts: Map<string, number>, key: string): void {
+function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -10,7 +10,7 @@ import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
 
 /** Milliseconds until a crashed process is restarted, as in deploy/angadi@.service. */
-const RESTART_AFTER = 1000;
+const RESTART_DELAY_MS = 1000;
 
 /** A supervised process. */
 export interface Member {
@@ -38,9 +38,9 @@ export async function startCluster(env: Record<string, string> = {}, builds: str
           DATABASE_URL: databaseUrl,
           SITE_URL: `https://${HOST}`,
           TRUST_PROXY: "1",
-          // This process would store millions of access log lines.
+          // At the level info, this process would collect millions of access log lines.
           LOG_LEVEL: "warn",
-          // As shipped.
+          // As in the shipped settings.
           RATE_LIMIT_PER_MINUTE: "10",
           RATE_LIMIT_EMAIL_PER_HOUR: "5",
           ...env,
@@ -71,21 +71,21 @@ async function startMember(
     server.process.once("exit", () => {
       if (expectedExits.has(server.process)) return;
       process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
-      running = restartMember();
+      startup = restartMember();
     });
-    // Like a deployment.
+    // As a deployment does.
     await waitUntilReady(server.url, server.process, "/readyz");
   }
   /** Retries forever: its dependencies may be down as well. */
   async function restartMember(): Promise<void> {
     restartCount += 1;
-    await wait(RESTART_AFTER);
+    await wait(RESTART_DELAY_MS);
     await start().catch(restartMember);
   }
-  let running = start();
-  await running;
+  let startup = start();
+  await startup;
   const end = async (signal: NodeJS.Signals) => {
-    await running;
+    await startup;
     expectedExits.add(current);
     await stopProcess(current, signal);
   };
@@ -98,13 +98,13 @@ async function startMember(
     restartCount: () => restartCount,
     async restart() {
       await end("SIGTERM");
-      running = start();
-      await running;
+      startup = start();
+      await startup;
     },
     async kill() {
-      await running;
+      await startup;
       await stopProcess(current, "SIGKILL");
-      await running;
+      await startup;
     },
     end: () => end("SIGTERM"),
   };

@@ -6,36 +6,47 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { createTestDesk } from "../desk.ts";
 import { scaleCount } from "./scale.ts";
 
-const LEADS = scaleCount(100_000);
-/** A page is some ten such queries and 50 rows of HTML; reading every lead takes 200 times as long. */
-const LIMIT = 100;
+const LEAD_COUNT = scaleCount(100_000);
+/** A page takes about ten such queries and 50 rows of HTML; reading every lead takes 200 times as long. */
+const MAX_RATIO = 100;
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
-const BATCH = 500;
+const BATCH_SIZE = 500;
 const PATHS = ["/leads", "/leads?status=closed&days=90", "/leads?q=asha", "/leads?q=asha+rao"];
 const DAY = 24 * 60 * 60 * 1000;
-const FIRST = ["Asha", "Ravi", "Lata", "Imran", "Mina", "Joseph", "Kiran", "Zoya", "Dev", "Sita"];
+const FIRST_NAMES = [
+  "Asha",
+  "Ravi",
+  "Lata",
+  "Imran",
+  "Mina",
+  "Joseph",
+  "Kiran",
+  "Zoya",
+  "Dev",
+  "Sita",
+];
 const SURNAMES = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
 
-describe("the desk's list among many leads", async () => {
+describe("the desk's list of many leads", async () => {
   const desk = await createTestDesk("sqlite");
   const cookie = await desk.join("support", "Mina");
   afterAll(desk.remove);
 
-  it(`and its search take at most ${LIMIT} times as long as a plain indexed query`, async () => {
-    await fill(LEADS);
-    const { plain, ...pages } = await measure();
+  it(`and its search take at most ${MAX_RATIO} times as long as a plain indexed query`, async () => {
+    await insertLeads(LEAD_COUNT);
+    const { plain, ...pages } = await measureTimes();
     process.stdout.write(`${JSON.stringify({ plain, pages }, undefined, 2)}\n`);
     for (const [path, time] of Object.entries(pages))
-      expect(time / (plain ?? 0), path).toBeLessThan(LIMIT);
+      expect(time / (plain ?? 0), path).toBeLessThan(MAX_RATIO);
   });
 
-  /** Adds leads and their search words. */
-  async function fill(count: number): Promise<void> {
+  /** Inserts leads and their search words. */
+  async function insertLeads(count: number): Promise<void> {
     const { db } = desk.database;
-    for (let start = 0; start < count; start += BATCH) {
-      const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>
-        row(start + index),
+    for (let start = 0; start < count; start += BATCH_SIZE) {
+      const rows = Array.from({ length: Math.min(BATCH_SIZE, count - start) }, (_, index) =>
+        createRow(start + index),
       );
       await db.insertInto("contact_messages").values(rows).execute();
     }
@@ -48,9 +59,9 @@ describe("the desk's list among many leads", async () => {
   }
 
   /** The median times of the pages, and of a plain query for as many rows, in milliseconds. */
-  async function measure(): Promise<Record<string, number>> {
+  async function measureTimes(): Promise<Record<string, number>> {
     const actions: Record<string, () => Promise<unknown>> = {
-      plain: () => newestLeads(desk.database.db).execute(),
+      plain: () => selectNewestLeads(desk.database.db).execute(),
     };
     for (const path of PATHS)
       actions[path] = async () => {
@@ -75,11 +86,11 @@ describe("the desk's list among many leads", async () => {
   }
 });
 
-const newestLeads = (db: Kysely<Schema>) =>
+const selectNewestLeads = (db: Kysely<Schema>) =>
   db.selectFrom("contact_messages").selectAll().orderBy("created_at", "desc").limit(50);
 
-function row(index: number) {
-  const name = `${FIRST[index % 10]} ${SURNAMES[Math.floor(index / 10) % 10]}`;
+function createRow(index: number) {
+  const name = `${FIRST_NAMES[index % 10]} ${SURNAMES[Math.floor(index / 10) % 10]}`;
   return {
     id: randomUUIDv7(),
     reference: `L${index}`,

@@ -4,8 +4,8 @@ import { createMetricLogger } from "./metrics.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/test-kit/routes";
 
-describe("headers that a visitor writes and a proxy passes on", () => {
-  test("X-Forwarded-Host: no other host gets into a cacheable response", async (context) => {
+describe("forged headers that a proxy passes on", () => {
+  test("X-Forwarded-Host puts no other host into a cacheable response", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite({
       TRUST_PROXY: "1",
@@ -32,10 +32,10 @@ describe("headers that a visitor writes and a proxy passes on", () => {
           headers: { Host: "www.shop.test" },
         });
         if (directBody.includes("dev-app.test") || directBody.includes("evil.test"))
-          poisoned.push(`${path} then`);
+          poisoned.push(`${path} after ${host}`);
       }
     }
-    note("answers that could be kept with another host's links", poisoned.length);
+    note("cacheable responses with another host's links", poisoned.length);
     expect(poisoned).toEqual([]);
   });
 });

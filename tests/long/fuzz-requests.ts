@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { PAGES } from "@angadi/test-kit/routes";
 import { contactMessage } from "../send-lead.ts";
 
-/** Bytes to send, and whether they are a complete request, which must get a response. */
+/** Bytes to send. A complete request must get a response. */
 export interface FuzzedRequest {
   bytes: Buffer;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 const constantFrom = fc.constantFrom;
@@ -35,8 +35,8 @@ const KNOWN_PATHS = [
   "/business-starter-guide/business-plan-template/business-plan.docx",
 ];
 
-/** Pieces that break URLs. */
-const ODD = [
+/** Strings that break URLs. */
+const HOSTILE_TEXTS = [
   ..."% %ff%fe %E0%A4%A %00 %0d%0aSet-Cookie:x=1 %2e%2e%2f %c0%ae %ud800 .. . // /./ \\ ;a=b * ~".split(
     " ",
   ),
@@ -47,7 +47,12 @@ const ODD = [
   "x".repeat(3000),
 ];
 
-const SEGMENT = fc.oneof(constantFrom(...ODD), TOKEN, fc.webSegment(), fc.nat().map(String));
+const SEGMENT = fc.oneof(
+  constantFrom(...HOSTILE_TEXTS),
+  TOKEN,
+  fc.webSegment(),
+  fc.nat().map(String),
+);
 
 const PATH = fc.oneof(
   { weight: 3, arbitrary: constantFrom(...KNOWN_PATHS) },
@@ -59,7 +64,7 @@ const PATH = fc.oneof(
         fc.array(SEGMENT, { minLength: 1, maxLength: 3 }),
         constantFrom("/", ""),
       )
-      .map(([path, more, between]) => path + between + more.join("/")),
+      .map(([path, segments, separator]) => path + separator + segments.join("/")),
   },
   {
     weight: 1,
@@ -79,15 +84,16 @@ const PATH = fc.oneof(
   },
 );
 
-const NAMES = "q category page billing gst industry tag saved about words shortlist seed label id";
+const PARAMETER_NAMES =
+  "q category page billing gst industry tag saved about words shortlist seed label id";
 const PARAMETER = fc
   .tuple(
     fc.oneof(
-      constantFrom(...NAMES.split(" ")),
+      constantFrom(...PARAMETER_NAMES.split(" ")),
       constantFrom("__proto__[x]", "a[b][c]", "_routes", "index", ""),
     ),
     fc.oneof(
-      constantFrom(...ODD),
+      constantFrom(...HOSTILE_TEXTS),
       TEXT.map((text) => encodeURIComponent(text.toWellFormed())),
     ),
     constantFrom("=", "=", "=", ""),
@@ -98,7 +104,7 @@ const QUERY = fc
   .map((segments) => (segments.length > 0 ? `?${segments.join("&")}` : ""));
 
 /** Header values, some with bytes that are invalid in headers. */
-const VALUE = fc.oneof(
+const HEADER_VALUE = fc.oneof(
   { weight: 1, arbitrary: TEXT.map((text) => text.replaceAll(/[\r\n]/g, " ")) },
   { weight: 20, arbitrary: fc.string({ maxLength: 60 }) },
   {
@@ -118,9 +124,9 @@ const HEADER_NAMES =
   "Accept Accept-Encoding Accept-Language Cookie Origin Referer Range If-None-Match If-Modified-Since " +
   "Authorization X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto Forwarded X-Request-Id " +
   "Idempotency-Key X-Client-Address User-Agent Sec-Fetch-Site Purpose Content-Encoding";
-const HEADER = fc.tuple(fc.oneof(constantFrom(...HEADER_NAMES.split(" ")), TOKEN), VALUE);
-/** Headers that determine the end of a request; only the raw shapes below use them. */
-const FRAMING = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
+const HEADER = fc.tuple(fc.oneof(constantFrom(...HEADER_NAMES.split(" ")), TOKEN), HEADER_VALUE);
+/** Headers that determine the end of a request; only the malformed requests below use them. */
+const FRAMING_HEADERS = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
 
 const nestBrackets = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 const JSON_BODY = fc.oneof(
@@ -191,14 +197,14 @@ const HOST = fc.oneof(
 const encodeTarget = (target: string) =>
   target
     .toWellFormed()
-    .replaceAll(/[^!-~]/gu, (letter) => encodeURIComponent(letter))
+    .replaceAll(/[^!-~]/gu, (character) => encodeURIComponent(character))
     .replace(/#.*/, "") || "/";
 
-const completeRequest = fc
+const COMPLETE_REQUEST = fc
   .tuple(METHOD, PATH, QUERY, HOST, fc.array(HEADER, { maxLength: 6 }), fc.option(BODY))
   .map(([method, path, query, host, headers, body]): FuzzedRequest => {
     const lines = headers
-      .filter(([name]) => !FRAMING.test(name))
+      .filter(([name]) => !FRAMING_HEADERS.test(name))
       .map(([name, value]) => `${name}: ${value}\r\n`);
     const content = Buffer.from(body?.[1] ?? "");
     const bodyHeaders = body
@@ -208,14 +214,14 @@ const completeRequest = fc
     const head = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${bodyHeaders}`;
     return {
       bytes: Buffer.concat([Buffer.from(`${head}${lines.join("")}\r\n`), content]),
-      isWhole: true,
+      isComplete: true,
     };
   });
 
 const POST = "POST /contact HTTP/1.1\r\nHost: x\r\n";
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n";
 /** Requests that two parsers may read differently, and bytes that are not HTTP. */
-const SHAPES = [
+const MALFORMED_REQUESTS = [
   `${POST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n`,
   `${POST}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n8\r\nSMUGGLED\r\n0\r\n\r\n`,
   `${POST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`,
@@ -246,14 +252,22 @@ const SHAPES = [
   "\r\n\r\n\r\n",
   `GET /${"a/".repeat(7000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
 ];
-const raw = fc.tuple(constantFrom(...SHAPES), TEXT).map(([shape, more]): FuzzedRequest => ({
-  bytes: Buffer.from(shape + more, "latin1"),
-  isWhole: false,
-}));
+const MALFORMED_REQUEST = fc
+  .tuple(constantFrom(...MALFORMED_REQUESTS), TEXT)
+  .map(([request, extraText]): FuzzedRequest => ({
+    bytes: Buffer.from(request + extraText, "latin1"),
+    isComplete: false,
+  }));
 
-/** Generates `count` requests, always the same for a seed. */
+/** Generates `count` requests, the same ones each time for a seed. */
 export const generateFuzzedRequests = (seed: number, count: number): FuzzedRequest[] =>
-  fc.sample(fc.oneof({ weight: 9, arbitrary: completeRequest }, { weight: 1, arbitrary: raw }), {
-    seed,
-    numRuns: count,
-  });
+  fc.sample(
+    fc.oneof(
+      { weight: 9, arbitrary: COMPLETE_REQUEST },
+      { weight: 1, arbitrary: MALFORMED_REQUEST },
+    ),
+    {
+      seed,
+      numRuns: count,
+    },
+  );

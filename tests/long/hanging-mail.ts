@@ -14,5 +14,5 @@ export async function startHangingMail() {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.length };
+  return { url: `smtp://127.0.0.1:${port}`, getConnectionCount: () => sockets.length };
 }

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { retryUntil } from "./send-request.ts";
 import type { BuiltServer } from "@angadi/test-kit/built-server";
 
-/** Environment of a server that `inspect` can connect to. */
-export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
+/** Environment of a server that `connectInspector` can connect to. */
+export const INSPECTOR_ENV = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
-/** The inspector of a server started with `INSPECTED`: memory use, and garbage collection. */
-export async function inspect(server: BuiltServer) {
+/** Connects to a server started with `INSPECTOR_ENV`, to measure memory and to collect garbage. */
+export async function connectInspector(server: BuiltServer) {
   const url = await retryUntil(async () => {
-    const found = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
-    if (!found) throw new Error("The server has no inspector.");
-    return found;
+    const address = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
+    if (!address) throw new Error("The server has no inspector.");
+    return address;
   });
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function inspect(server: BuiltServer) {
   return {
     collectGarbage,
     /** Bytes of the heap after a garbage collection, and of the whole process. */
-    async memory() {
+    async measureMemory() {
       await collectGarbage();
       const { result } = await call("Runtime.evaluate", {
         expression: "process.memoryUsage().heapUsed",

@@ -7,7 +7,7 @@ import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** Everything typed; each part is unique. */
+/** Everything that is typed into the forms; each value is unique. */
 const PERSONAL_DATA = {
   name: "Xanthippe Quillfeather",
   email: "xanthippe+quill@victim.test",
@@ -17,7 +17,7 @@ const PERSONAL_DATA = {
   website: "https://zebras.test/shop?a=b c",
   profile: "https://linkedin.test/in/xanthippe",
 };
-/** Matches any of them in any spelling; five digits alone may also be part of a timestamp. */
+/** Matches each value in any spelling; five digits alone may also be part of a timestamp. */
 const PERSONAL_PATTERN = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
 
 const application = {
@@ -51,12 +51,17 @@ const affiliateForm = {
 };
 
 for (const engine of ["sqlite", "postgres"] as const) {
-  test(`on ${engine} nothing typed into a form is logged, whatever fails`, async ({ get }) => {
+  test(`on ${engine} nothing typed into a form is logged, even if everything fails`, async ({
+    get,
+  }) => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.createDatabase();
     const allPersonalData = Object.values(PERSONAL_DATA).join(" ");
     const mail = await startMailServer({
-      refuse: (address) => ({ code: address.includes("team") ? 451 : 550, text: allPersonalData }),
+      rejectRecipient: (address) => ({
+        code: address.includes("team") ? 451 : 550,
+        text: allPersonalData,
+      }),
     });
     const hook = await startHookServer(() => 400);
     const failingApi = await startFakeApi({
@@ -74,7 +79,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     };
     const server = await startBuiltServer(env);
-    const firstServer = await startBuiltServer({
+    const serverWithFailingApi = await startBuiltServer({
       ...env,
       DEV_API_URL: failingApi.url,
       DEV_ADMIN_URL: failingApi.url,
@@ -94,13 +99,13 @@ for (const engine of ["sqlite", "postgres"] as const) {
       statuses.push(response.status);
     };
 
-    // Accepted, with failing notifications; rejected by our API, and by another that echoes it all.
+    // Leads are accepted, with failing notifications, or rejected by our API and by one that echoes them.
     await send(`${server.url}/api/business/contact`, { data: message });
     await send(`${server.url}/admin/affiliate-partner/create`, { data: application });
     await send(`${server.url}/contact`, { form: contactForm });
     await send(`${server.url}/affiliate/apply`, { form: affiliateForm });
     expect(statuses.splice(0)).toEqual([201, 201, 201, 201]);
-    for (const url of [server.url, firstServer.url]) {
+    for (const url of [server.url, serverWithFailingApi.url]) {
       const key = { "Idempotency-Key": "one-key" };
       await send(`${url}/contact`, { form: { ...contactForm, idempotencyKey: "one-key-12" } });
       await send(`${url}/contact`, {
@@ -133,18 +138,18 @@ for (const engine of ["sqlite", "postgres"] as const) {
     expect(new Set(statuses)).toEqual(new Set([201, 400, 422]));
 
     const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
-    const jobs = () =>
+    const listJobs = () =>
       db.selectFrom("job_queue").selectAll().where("kind", "like", "lead-%").execute();
     // Rejected permanently by two channels, temporarily by one.
     await expect
       .poll(async () =>
-        (await jobs()).every(({ state, last_error }) => state === "done" || last_error),
+        (await listJobs()).every(({ state, last_error }) => state === "done" || last_error),
       )
       .toBe(true);
-    const records = JSON.stringify(await jobs());
+    const records = JSON.stringify(await listJobs());
     await close();
-    for (const running of [server, firstServer]) await running.stop();
-    const log = server.output() + firstServer.output();
+    for (const running of [server, serverWithFailingApi]) await running.stop();
+    const log = server.output() + serverWithFailingApi.output();
     for (const running of [mail, hook, failingApi]) await running.stop();
     await postgres?.stop();
 
@@ -153,8 +158,8 @@ for (const engine of ["sqlite", "postgres"] as const) {
       expect(log).toContain(line);
     }
     for (const output of [log, records]) {
-      for (const way of [output, decodeUrlText(output)]) {
-        expect(way.split("\n").filter((line) => PERSONAL_PATTERN.test(line))).toEqual([]);
+      for (const text of [output, decodeUrlText(output)]) {
+        expect(text.split("\n").filter((line) => PERSONAL_PATTERN.test(line))).toEqual([]);
       }
     }
   });

@@ -12,11 +12,11 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
   let mail = await startMailServer();
   const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
-  const texts: string[] = [];
+  const messages: string[] = [];
   let killCount = 0;
-  const send = async (server: BuiltServer, text: string) => {
-    expect((await sendLead(server.url, { message: text })).status).toBe(201);
-    texts.push(text);
+  const send = async (server: BuiltServer, message: string) => {
+    expect((await sendLead(server.url, { message })).status).toBe(201);
+    messages.push(message);
   };
 
   // Killed while it may be sending mail.
@@ -38,7 +38,7 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   mail = await startMailServer({ port: mail.port, received: mail.received });
   server = await startBuiltServer(env, dataDir);
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const open = async () =>
+  const countPendingJobs = async () =>
     (
       await db
         .selectFrom("job_queue")
@@ -47,18 +47,18 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
         .where("state", "!=", "done")
         .execute()
     ).length;
-  await expect.poll(open, { timeout: 90_000 }).toBe(0);
+  await expect.poll(countPendingJobs, { timeout: 90_000 }).toBe(0);
   await close();
   await stopProcess(server.process, "SIGTERM");
   await mail.stop();
 
   const teamMails = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
-  for (const text of texts) {
-    const mails = teamMails.filter(({ raw }) => raw.includes(text));
-    expect(mails.length, text).toBeGreaterThanOrEqual(1);
-    expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
+  for (const message of messages) {
+    const mails = teamMails.filter(({ raw }) => raw.includes(message));
+    expect(mails.length, message).toBeGreaterThanOrEqual(1);
+    expect(new Set(mails.map((received) => received.header("Message-ID"))).size, message).toBe(1);
   }
-  const ids = mail.received.map((one) => one.header("Message-ID"));
+  const ids = mail.received.map((received) => received.header("Message-ID"));
   expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(killCount);
   expect(teamMails.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
   rmSync(dataDir, { recursive: true, force: true });

@@ -35,28 +35,27 @@ export function postContactForm(
 }
 
 /**
- * Sends leads one after another while `shouldContinue` returns true, retrying each with its key until it is
- * acknowledged, like a browser. Records the acknowledged keys and the milliseconds of the slowest
- * response.
+ * Sends leads one after another while `shouldContinue` returns true. Retries each with its key until
+ * it is acknowledged, like a browser. Adds the acknowledged keys to `acknowledged`.
  */
 export async function writeLeads(
   {
-    url,
-    keys,
+    getUrl,
+    createKey,
     shouldContinue,
-  }: { url: () => string; keys: () => string; shouldContinue: () => boolean },
+  }: { getUrl: () => string; createKey: () => string; shouldContinue: () => boolean },
   acknowledged: string[],
 ): Promise<void> {
-  let key = keys();
+  let key = createKey();
   while (shouldContinue()) {
-    const answer = await sendLead(url(), key).catch(() => undefined);
-    if (!isAccepted(answer)) {
+    const response = await sendLead(getUrl(), key).catch(() => undefined);
+    if (!isAccepted(response)) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
     acknowledged.push(key);
-    key = keys();
+    key = createKey();
   }
 }
 
-export const isAccepted = (answer: HttpResponse | undefined) => answer?.status === 201;
+export const isAccepted = (response: HttpResponse | undefined) => response?.status === 201;

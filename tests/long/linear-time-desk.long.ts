@@ -21,12 +21,12 @@ import { toPlainText } from "@angadi/desk/posts/text/plain-text";
 import { checkFile } from "@angadi/desk/types/check-file";
 import { isFormula, formatTextCell } from "@angadi/formats/csv";
 import { parseCsv } from "@angadi/formats/parse-csv";
-import { expectLinearTime } from "./linear-time.ts";
+import { testLinearTime } from "./linear-time.ts";
 
 const toJson = (paragraphs: readonly string[]) =>
   JSON.stringify(paragraphs.map((text) => ({ type: "paragraph", data: { text } })));
 
-const form = (text: string): PostForm => ({
+const createForm = (text: string): PostForm => ({
   title: text,
   slug: text,
   excerpt: text,
@@ -43,7 +43,7 @@ const splitIntoParagraphs = (text: string) => text.match(/[^]{1,90000}/g) ?? [];
 
 /** Opens a stored post as a form, as text and in the editor, and checks it for publishing. */
 function openPost(text: string): void {
-  const document = parsePostForm({ ...form(""), blocks: toJson(splitIntoParagraphs(text)) });
+  const document = parsePostForm({ ...createForm(""), blocks: toJson(splitIntoParagraphs(text)) });
   if (!document) return;
   toPostForm(document);
   toPlainText(document.blocks);
@@ -52,8 +52,8 @@ function openPost(text: string): void {
   countReadMinutes(document);
 }
 
-expectLinearTime({
-  "a post's form": (text) => parsePostForm(form(text)),
+testLinearTime({
+  "a post's form": (text) => parsePostForm(createForm(text)),
   "a stored post": openPost,
   "two versions of a post": (text) => diffTexts(text, `b${text}`),
   "a post's slug": toSlug,

@@ -22,20 +22,20 @@ import { isUpiId, buildUpiLink } from "@angadi/owner-tools/bill/upi";
 import { cleanFileLine } from "@angadi/owner-tools/kit/clean-text";
 import { cleanLabel, readField } from "@angadi/owner-tools/kit/figures/fields";
 import { BRIEF_LIMITS } from "@angadi/drafts/draft";
-import { expectLinearTime } from "./linear-time.ts";
+import { testLinearTime } from "./linear-time.ts";
 
 const UNITS = ["rupees", "percent", "months", "count", "hours", "date"] as const;
 
-function draft(text: string): void {
+function makeDraftFiles(text: string): void {
   const offers = [{ name: text, price: text }];
-  const typed = { name: text, place: text, whatsapp: text, hours: text, offers };
-  const brief = { ...EMPTY_ANSWERS.brief, sentence: text, ...typed };
+  const fields = { name: text, place: text, whatsapp: text, hours: text, offers };
+  const brief = { ...EMPTY_ANSWERS.brief, sentence: text, ...fields };
   getProblemMessages(brief);
   makeFile({ ...EMPTY_ANSWERS, brief }, "html", {});
   makeFile({ ...EMPTY_ANSWERS, brief: { ...EMPTY_ANSWERS.brief, sentence: text } }, "html", {});
 }
 
-function bill(text: string): void {
+function readBill(text: string): void {
   parseBill("a", {
     version: 1,
     status: "issued",
@@ -49,20 +49,20 @@ function bill(text: string): void {
   findNextNumber([{ number: text, date: "2026-11-23" }], "2026-11-24");
 }
 
-expectLinearTime({
-  "a draft": draft,
+testLinearTime({
+  "a draft": makeDraftFiles,
   "a draft's link": (text) => [
     decodeAnswers(`#try?sentence=${text}`),
     decodeAnswers(`#try?${text}`),
     decodeAnswers(`#try?offer1=${text}`),
   ],
   "a brief of names": (text) => decodeBrief(new Map([["about", text]])),
-  "what a brief of names says": (text) => [readBrief(text), readTrade(text)],
+  "the trade in a brief of names": (text) => [readBrief(text), readTrade(text)],
   "a name": (text) => {
     const name = parseName(text);
     return name && judgeName(name);
   },
-  "names that are kept or sent": (text) => [
+  "saved and shared names": (text) => [
     toNameKey(text),
     toDomainLabel(text),
     parseShortlist(text),
@@ -71,7 +71,7 @@ expectLinearTime({
   "a figure of a calculator": (text) =>
     UNITS.map((unit) => readField({ unit, min: 0, max: 9 }, text)),
   "a label of a calculator": (text) => [cleanLabel(text), cleanFileLine(text)],
-  "a bill": bill,
+  "a bill": readBill,
   "a bill's parties": (text) => [
     findBuyerIdProblem(cleanTaxId(text)),
     isUpiId(text),
@@ -82,4 +82,4 @@ expectLinearTime({
 });
 
 // Longer sentences are cut; up to the limit, twice the text may not take three times as long.
-expectLinearTime({ "a draft's sentence": draft }, BRIEF_LIMITS.sentence);
+testLinearTime({ "a draft's sentence": makeDraftFiles }, BRIEF_LIMITS.sentence);

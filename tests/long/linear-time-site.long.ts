@@ -29,18 +29,18 @@ import { findBusinessType } from "@angadi/site/sections/business-picker/business
 import { readLeadMetadata } from "@angadi/site/forms/lead-metadata.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";
-import { expectLinearTime } from "./linear-time.ts";
+import { testLinearTime } from "./linear-time.ts";
 
 /** Maximum bytes of a request's headers: Node rejects longer ones. */
-const MAX_HEAD = 16 * 1024;
+const MAX_HEAD_BYTES = 16 * 1024;
 /** Maximum characters of a post's HTML without blocks, and of one block (contract/). */
-const MAX_BODY = 500_000;
-const MAX_BLOCK = 100_000;
+const MAX_BODY_LENGTH = 500_000;
+const MAX_BLOCK_LENGTH = 100_000;
 
 const parsePost = (fields: object) => blogPostResponse.parse({ id: "a", title: "a", ...fields });
 
 function sanitizePost(body: string): void {
-  const parts = body.match(new RegExp(`[^]{1,${MAX_BLOCK}}`, "g")) ?? [];
+  const parts = body.match(new RegExp(`[^]{1,${MAX_BLOCK_LENGTH}}`, "g")) ?? [];
   const blocks = parts.flatMap((text) => [
     { type: "paragraph", data: { text } },
     { type: "paragraph", data: { text, variant: "dialogue" } },
@@ -86,7 +86,7 @@ function readRequestHead(text: string): void {
   );
 }
 
-expectLinearTime({
+testLinearTime({
   "a served post": sanitizePost,
   "a post's labels": (text) =>
     parsePost({
@@ -116,7 +116,7 @@ expectLinearTime({
       companyName: text,
       additionalDetails: { websiteUrl: text, mediaLink: `https://${text}`, affilatedType: text },
     }),
-  "a lead's circumstances": (text) =>
+  "a lead's metadata": (text) =>
     readLeadMetadata(new Map(["idempotencyKey", "utm", "partnerId"].map((name) => [name, text]))),
   "ids and addresses": (text) => [
     DOMAIN_LABEL.test(text),
@@ -125,14 +125,14 @@ expectLinearTime({
     isPrivatePath(`/affiliate/${text}`),
     parsePicturePath(text),
   ],
-  "keys of limits": (text) => [
+  "keys of rate limits": (text) => [
     toEmailKey(text),
     toEmailKey(`${text}\n@x.test`),
     toAddressKey(text),
   ],
   "a form": (text) =>
     readForm(createPostRequest("application/x-www-form-urlencoded", `a=${text}`), Infinity),
-  "a form in parts": (text) =>
+  "a multipart form": (text) =>
     readForm(
       createPostRequest(
         "multipart/form-data; boundary=x",
@@ -140,7 +140,7 @@ expectLinearTime({
       ),
       Infinity,
     ),
-  "a form's broken part": (text) =>
+  "a broken multipart form": (text) =>
     readForm(
       createPostRequest("multipart/form-data; boundary=x", `--x\r\nContent-Disposition: ${text}`),
       Infinity,
@@ -158,15 +158,15 @@ expectLinearTime({
   ],
 });
 
-expectLinearTime(
+testLinearTime(
   {
     "a served body": (content) => sanitizeBody(parsePost({ content })),
     "HTML as text": htmlToText,
   },
-  MAX_BODY,
+  MAX_BODY_LENGTH,
 );
-expectLinearTime({ "a served list": sanitizeList }, MAX_BLOCK);
-expectLinearTime(
+testLinearTime({ "a served list": sanitizeList }, MAX_BLOCK_LENGTH);
+testLinearTime(
   {
     "a request's head": readRequestHead,
     "a time": (text) => [timestamp.parse(text), timestamp.parse(`2026${text}`.slice(0, 100))],
@@ -175,11 +175,11 @@ expectLinearTime(
       findWordMatches(businessTypes, text),
     ],
   },
-  MAX_HEAD,
+  MAX_HEAD_BYTES,
 );
-expectLinearTime(
+testLinearTime(
   {
-    "a report of the browser": async (text) => {
+    "a CSP report": async (text) => {
       const violation = { "blocked-uri": text, "document-uri": `https://x.test/${text}` };
       const body = JSON.stringify({ "csp-report": violation });
       // Each run has its own rate limit, so that none is rejected unread.

@@ -9,14 +9,14 @@ import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
 /** Pipelines many requests for a file over one connection. Returns the number of responses. */
-function sendRequests(port: number, times: number): Promise<number> {
+function sendPipelinedRequests(port: number, count: number): Promise<number> {
   const rawRequest = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const lastRequest = rawRequest.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
   return new Promise((resolve, reject) => {
     let responseCount = 0;
     let tail = "";
     const socket = createConnection({ port, host: "127.0.0.1" }, () => {
-      socket.write(rawRequest.repeat(times - 1) + lastRequest);
+      socket.write(rawRequest.repeat(count - 1) + lastRequest);
     });
     socket.setEncoding("latin1");
     socket.on("data", (chunk) => {
@@ -29,13 +29,13 @@ function sendRequests(port: number, times: number): Promise<number> {
   });
 }
 
-for (const target of ["a disk that is full", "a pipe whose reader has gone"] as const) {
-  test(`visitors get responses while the log goes to ${target}`, async () => {
+for (const target of ["a full disk", "a pipe without a reader"] as const) {
+  test(`visitors get responses if the log goes to ${target}`, async () => {
     await using server = await startInShell(
       target.includes("disk") ? { after: "> /dev/full" } : {},
     );
     server.process.stdout?.destroy();
-    expect(await sendRequests(server.port, 2000)).toBe(2000);
+    expect(await sendPipelinedRequests(server.port, 2000)).toBe(2000);
     for (const address of ["/", "/pricing", "/healthz", "/readyz", "/no-such-page"]) {
       expect((await fetch(server.url + address)).status).toBe(address.includes("no-") ? 404 : 200);
     }
@@ -52,7 +52,7 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
   const server = await startInShell({ after: `> ${pipe}` });
   const requestCount = 40_000;
   for (let sentCount = 0; sentCount < requestCount; sentCount += 4000) {
-    expect(await sendRequests(server.port, 4000)).toBe(4000);
+    expect(await sendPipelinedRequests(server.port, 4000)).toBe(4000);
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
@@ -85,21 +85,21 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
 
 test("the last lines are written before the process exits", async () => {
   const server = await startBuiltServer();
-  await sendRequests(Number(new URL(server.url).port), 500);
+  await sendPipelinedRequests(Number(new URL(server.url).port), 500);
   expect(await server.stop()).toBe(0);
   expect(server.output().match(/"path":"\/favicon.svg"/g)).toHaveLength(500);
   expect(server.output()).toContain('"stopped"');
 });
 
-test("a visitor who disconnects during a page causes no stack trace", async () => {
+test("a visitor who disconnects while a page loads causes no stack trace", async () => {
   await using slowApi = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },
   });
   const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
-  const leaving = new AbortController();
-  const firstResponse = await fetch(`${server.url}/blog`, { signal: leaving.signal });
+  const abortController = new AbortController();
+  const firstResponse = await fetch(`${server.url}/blog`, { signal: abortController.signal });
   await firstResponse.body?.getReader().read();
-  leaving.abort();
+  abortController.abort();
   await expect.poll(() => server.output()).toContain('"path":"/blog"');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);

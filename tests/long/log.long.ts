@@ -4,21 +4,21 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type ShellServer, startInShell } from "@angadi/test-kit/built-server";
-import { sendRequest, retryUntil, keepAlive, runConcurrently } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
+import { sendRequest, retryUntil, createKeepAliveAgent, runConcurrently } from "./send-request.ts";
+import { formatMs, createMetricLogger, computeQuantile } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { scaleCount } from "./scale.ts";
 
-describe("the log cannot be written", () => {
-  test("the disk fills up and is freed: requests get responses, and are logged again", async (context) => {
+describe("if the log cannot be written", () => {
+  test("because the disk is full, requests get responses, and are logged again once there is space", async (context) => {
     const disk = path.join(createTemporaryFolder(), "disk");
     mkdirSync(disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]);
     onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
     const file = path.join(disk, "log");
     const filler = path.join(disk, "filler");
-    const unlimited = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_EMAIL_PER_HOUR: "0" };
-    const site = await startInShell({ after: `>> ${file}`, env: unlimited });
+    const unlimitedEnv = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_EMAIL_PER_HOUR: "0" };
+    const site = await startInShell({ after: `>> ${file}`, env: unlimitedEnv });
     onTestFinished(async () => void (await site.stop()));
     // Leaves 100 kB, which a few hundred lines fill.
     writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
@@ -33,13 +33,14 @@ describe("the log cannot be written", () => {
   });
 });
 
+/** Expects a response to many requests and a lead. */
 async function expectAllAnswered(
   { url, process: server }: ShellServer,
   context: Parameters<typeof createMetricLogger>[0],
-  when = "",
+  notePrefix = "",
 ): Promise<void> {
   const note = createMetricLogger(context);
-  const agent = keepAlive(8);
+  const agent = createKeepAliveAgent(8);
   const times: number[] = [];
   let unansweredCount = 0;
   const paths = ["/healthz", "/pricing", "/no-such-page", "/readyz"];
@@ -54,10 +55,10 @@ async function expectAllAnswered(
   });
   agent.destroy();
   const lead = await sendLead(url, `log-${times.length}`, { timeout: 5000 }).catch(() => undefined);
-  note(`${when}answered`, times.length);
-  note(`${when}unanswered`, unansweredCount > 20 ? "all from then on" : unansweredCount);
-  note(`${when}p95`, formatMs(quantile(times, 0.95)));
-  note(`${when}lead`, lead?.status ?? "no answer");
+  note(`${notePrefix}answered`, times.length);
+  note(`${notePrefix}unanswered`, unansweredCount > 20 ? "all after that" : unansweredCount);
+  note(`${notePrefix}p95`, formatMs(computeQuantile(times, 0.95)));
+  note(`${notePrefix}lead`, lead?.status ?? "no response");
   expect(server.exitCode).toBe(null);
   expect(server.signalCode).toBe(null);
   expect(unansweredCount).toBe(0);

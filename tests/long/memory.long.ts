@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { sendRequest, keepAlive, runConcurrently } from "./send-request.ts";
+import { sendRequest, createKeepAliveAgent, runConcurrently } from "./send-request.ts";
 import { formatMb, createMetricLogger } from "./metrics.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
-import { INSPECTED, inspect, readRss } from "./inspector.ts";
+import { INSPECTOR_ENV, connectInspector, readRss } from "./inspector.ts";
 import { scaleCount } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
 /** Parameters that pages read. */
 const QUERY_NAMES = ["q", "category", "page", "billing", "gst", "industry", "tag", "saved"];
 
-test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (context) => {
+test("20,000 URLs of 15 kB with known parameters fit into a heap of 256 MB", async (context) => {
   const note = createMetricLogger(context);
   const site = await startSite({
     LOG_LEVEL: "warn",
     NODE_OPTIONS: "--max-old-space-size=256",
   });
-  const agent = keepAlive(8);
+  const agent = createKeepAliveAgent(8);
   let responseCount = 0;
-  // A value may have 200 letters; each of these takes nine bytes in the URL.
+  // A value may have 200 characters; each of these takes nine bytes in the URL.
   const createRequestUrl = (index: number) => {
     const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
     return `${site.url}/robots.txt?${QUERY_NAMES.map((name) => `${name}=${value}`).join("&")}`;
   };
   await runConcurrently(scaleCount(20_000), 8, async (index) => {
-    const answer = await sendRequest(createRequestUrl(index), { agent }).catch(() => undefined);
-    if (answer) responseCount += 1;
+    const response = await sendRequest(createRequestUrl(index), { agent }).catch(() => undefined);
+    if (response) responseCount += 1;
   });
   agent.destroy();
   note("answered", responseCount);
@@ -64,18 +64,19 @@ const createVariedPath = (index: number): string => {
   return kinds[index % kinds.length] ?? "/";
 };
 
-test("200,000 varied requests: memory stays as it was after 20,000", async (context) => {
+test("memory after 200,000 varied requests is as after 20,000", async (context) => {
   const note = createMetricLogger(context);
-  const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTED });
-  const inspector = await inspect(site);
-  const agent = keepAlive(12);
-  const failuresByStatus = new Map<number, number>();
+  const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTOR_ENV });
+  const inspector = await connectInspector(site);
+  const agent = createKeepAliveAgent(12);
+  const errorCountsByStatus = new Map<number, number>();
   const requestPages = async (from: number, to: number) => {
     await runConcurrently(to - from, 12, async (index) => {
       const { status } = await sendRequest(site.url + createVariedPath(from + index), { agent });
-      if (status >= 500) failuresByStatus.set(status, (failuresByStatus.get(status) ?? 0) + 1);
+      if (status >= 500)
+        errorCountsByStatus.set(status, (errorCountsByStatus.get(status) ?? 0) + 1);
     });
-    return inspector.memory();
+    return inspector.measureMemory();
   };
   const earlyMemory = await requestPages(0, scaleCount(20_000));
   const lateMemory = await requestPages(scaleCount(20_000), scaleCount(200_000));
@@ -91,46 +92,46 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   );
   note(
     "5xx",
-    [...failuresByStatus].map(([status, count]) => `${count} × ${status}`).join(", ") || "none",
+    [...errorCountsByStatus].map(([status, count]) => `${count} × ${status}`).join(", ") || "none",
   );
   expect(lateMemory.rss / earlyMemory.rss).toBeLessThan(1.3);
   expect(lateMemory.heap / earlyMemory.heap).toBeLessThan(1.3);
-  expect([...failuresByStatus.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect([...errorCountsByStatus.keys()].filter((status) => status !== 503)).toEqual([]);
 });
 
-test("200 readers while the API fails in every way: memory returns to its start", async (context) => {
+test("memory returns to its start after 200 readers while the API fails in every way", async (context) => {
   const note = createMetricLogger(context);
   const api = await startFaultyApi();
   const site = await startSite({
     ...api.env,
     LOG_LEVEL: "fatal",
     MALLOC_ARENA_MAX: "2",
-    ...INSPECTED,
+    ...INSPECTOR_ENV,
   });
-  const inspector = await inspect(site);
-  const agent = keepAlive(200);
-  const read = (count: number) =>
+  const inspector = await connectInspector(site);
+  const agent = createKeepAliveAgent(200);
+  const sendRequests = (count: number) =>
     runConcurrently(count, 200, (index) =>
       sendRequest(site.url + createVariedPath(index), { agent, timeout: 60_000 }).catch(
         () => undefined,
       ),
     );
-  await read(scaleCount(2000, 400));
-  const before = await inspector.memory();
+  await sendRequests(scaleCount(2000, 400));
+  const memoryBefore = await inspector.measureMemory();
   const peaks: number[] = [];
   for (const [name, fault] of Object.entries(FAULTS)) {
     api.setBehaviour(fault);
-    await read(scaleCount(4000, 400));
+    await sendRequests(scaleCount(4000, 400));
     peaks.push(readRss(site.process.pid));
     note(name, formatMb(readRss(site.process.pid)));
   }
   agent.destroy();
-  const after = await inspector.memory();
+  const memoryAfter = await inspector.measureMemory();
   inspector.close();
   note(
     "RSS",
-    `${formatMb(before.rss)}, at most ${formatMb(Math.max(...peaks))}, ${formatMb(after.rss)} after`,
+    `${formatMb(memoryBefore.rss)}, at most ${formatMb(Math.max(...peaks))}, ${formatMb(memoryAfter.rss)} after`,
   );
-  note("heap", `${formatMb(before.heap)} → ${formatMb(after.heap)}`);
-  expect(after.rss - before.rss).toBeLessThan(100 * 1024 * 1024);
+  note("heap", `${formatMb(memoryBefore.heap)} → ${formatMb(memoryAfter.heap)}`);
+  expect(memoryAfter.rss - memoryBefore.rss).toBeLessThan(100 * 1024 * 1024);
 });

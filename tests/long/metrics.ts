@@ -2,12 +2,12 @@ import type { TestContext } from "vitest";
 
 declare module "vitest" {
   export interface TaskMeta {
-    /** The figures that a case measured, for the table. */
+    /** The figures that a test measured, for the table. */
     figures?: Record<string, string>;
   }
 }
 
-/** Records a case's figures. Record them before asserting, so that a failure has them too. */
+/** Returns a function that records a test's figures; call it before asserting, so that failures have them, too. */
 export function createMetricLogger({ task }: Pick<TestContext, "task">) {
   const figures = (task.meta.figures ??= {});
   return (name: string, value: string | number) => {
@@ -16,14 +16,14 @@ export function createMetricLogger({ task }: Pick<TestContext, "task">) {
 }
 
 /** The quantile of the values; 0.5 is the median. */
-export function quantile(values: readonly number[], fraction: number): number {
+export function computeQuantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
 /** The milliseconds of the slowest response. */
-export const slowestMs = (responses: readonly { durationMs: number }[]): number =>
-  quantile(
+export const findSlowestMs = (responses: readonly { durationMs: number }[]): number =>
+  computeQuantile(
     responses.map(({ durationMs }) => durationMs),
     1,
   );

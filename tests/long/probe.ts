@@ -1,7 +1,7 @@
-import { sendRequest, keepAlive, runAtRate } from "./send-request.ts";
-import { formatMs, quantile } from "./metrics.ts";
+import { sendRequest, createKeepAliveAgent, runAtRate } from "./send-request.ts";
+import { formatMs, computeQuantile } from "./metrics.ts";
 
-/** Milliseconds of each response of one URL, and its failures. */
+/** Milliseconds of each response of one URL, and the failures. */
 export interface ProbeResult {
   times: number[];
   failures: string[];
@@ -9,19 +9,19 @@ export interface ProbeResult {
 
 /**
  * Requests each URL every 50 ms from a separate client address, until `until` settles or for that
- * many seconds. Anything but 200 is a failure; its time counts until it failed.
+ * many seconds. A status other than 200 is a failure; a failure has a time, too.
  */
 export async function probe(
   urls: readonly string[],
   until: Promise<unknown> | number,
-  { within: timeout = 60_000 } = {},
+  { timeout = 60_000 } = {},
 ): Promise<Map<string, ProbeResult>> {
-  const agent = keepAlive();
+  const agent = createKeepAliveAgent();
   const results = new Map(
     urls.map((url): [string, ProbeResult] => [url, { times: [], failures: [] }]),
   );
   let isFinished = false;
-  const once = async () => {
+  const visitAll = async () => {
     await Promise.all(urls.map((url) => visit(url, results.get(url))));
   };
   const visit = async (
@@ -38,13 +38,13 @@ export async function probe(
       failures.push(String(error));
     }
   };
-  if (typeof until === "number") await runAtRate({ interval: 50, seconds: until }, once);
+  if (typeof until === "number") await runAtRate({ interval: 50, seconds: until }, visitAll);
   else {
-    const ended = until.catch(() => undefined).then(() => (isFinished = true));
+    const end = until.catch(() => undefined).then(() => (isFinished = true));
     const pending = [];
     while (!isFinished) {
-      pending.push(once());
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
+      pending.push(visitAll());
+      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
     await Promise.all(pending);
     await until;
@@ -53,13 +53,13 @@ export async function probe(
   return results;
 }
 
-/** Median, 95th percentile and maximum, formatted for the table. */
+/** Formats the median, the 95th percentile and the maximum for the table. */
 export const formatLatencies = ({ times }: ProbeResult) =>
-  `p50 ${formatMs(quantile(times, 0.5))}, p95 ${formatMs(quantile(times, 0.95))}, max ${formatMs(Math.max(...times))}`;
+  `p50 ${formatMs(computeQuantile(times, 0.5))}, p95 ${formatMs(computeQuantile(times, 0.95))}, max ${formatMs(Math.max(...times))}`;
 
 /**
- * Limit of the 95th percentile under load, in milliseconds: 50, or twice that of the idle machine if
- * it is higher.
+ * Maximum of the 95th percentile under load, in milliseconds: twice that of the idle machine, but at
+ * least 50.
  */
-export const toLatencyLimit = (baseline: ProbeResult | undefined) =>
-  Math.max(50, 2 * quantile(baseline?.times ?? [], 0.95) || 0);
+export const computeLatencyLimit = (baseline: ProbeResult | undefined) =>
+  Math.max(50, 2 * computeQuantile(baseline?.times ?? [], 0.95) || 0);

@@ -6,17 +6,17 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BUILD } from "@angadi/test-kit/built-server";
 import { listen } from "@angadi/test-kit/network";
-import { contactMessage, jsonRequest } from "../send-lead.ts";
+import { contactMessage, createJsonRequest } from "../send-lead.ts";
 import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
-/** Names of files that only one build has, in the letters of real hashes. */
+/** Names of files that only one build has, with characters like those of real hashes. */
 const listFileNames = (build: string) =>
   Array.from({ length: 500 }, (_, index) => `${build}-${index}-Ab_${index}-Zx.js`);
 
-const lead = (key: string) =>
-  jsonRequest({ ...contactMessage, email: `${key}@shop.test`, message: key });
+const createLeadRequest = (key: string) =>
+  createJsonRequest({ ...contactMessage, email: `${key}@shop.test`, message: key });
 
 test("passes on the site's responses, each with its own request id", async () => {
   const { proxy } = await startCluster();
@@ -42,17 +42,17 @@ test("passes on the site's responses, each with its own request id", async () =>
   expect(ids[0]?.["x-request-id"]).toMatch(/^[\da-f]{32}$/);
 
   // Forms are only accepted from this site.
-  const form = (from: string) => ({
+  const createFormRequest = (origin: string) => ({
     method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: from },
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
     body: "name=Asha&email=asha@shop.test&mobileNo=1&message=Through+the+proxy",
   });
-  expect((await send("/contact", form(origin))).status).toBe(201);
-  expect((await send("/contact", form("https://evil.test"))).status).toBe(403);
+  expect((await send("/contact", createFormRequest(origin))).status).toBe(201);
+  expect((await send("/contact", createFormRequest("https://evil.test"))).status).toBe(403);
 
   // A body that is too long is rejected with the site's own page.
   const tooLarge = await send("/contact", {
-    ...form(origin),
+    ...createFormRequest(origin),
     body: `message=${"x".repeat(100_000)}`,
   });
   expect(tooLarge.status).toBe(413);
@@ -65,15 +65,15 @@ test("serves two builds, only for its own host names, with HTTP/2", async () => 
   const builds = ["Old", "New"];
   const { proxy } = await startCluster({}, builds.map(createBuild));
   const { send, leave } = createVisitor(proxy, toAddress(1));
-  // A file of only one build is found, whichever process is asked first.
-  const failed: string[] = [];
+  // A file of only one build is found, even if the proxy asks the other process first.
+  const failures: string[] = [];
   for (const [number, name] of builds.flatMap(listFileNames).entries()) {
     const visitor = createVisitor(proxy, toAddress(2 + (number % 20)));
     const { status } = await visitor.send(`/assets/${name}`);
     visitor.leave();
-    if (status !== 200) failed.push(`${status} ${name}`);
+    if (status !== 200) failures.push(`${status} ${name}`);
   }
-  expect(failed).toEqual([]);
+  expect(failures).toEqual([]);
   const missing = await send("/assets/Nowhere.js");
   expect(missing.status).toBe(404);
   expect(missing.headers["cache-control"]).toBe("no-store");
@@ -91,7 +91,7 @@ test("serves two builds, only for its own host names, with HTTP/2", async () => 
   const session = connect(`https://${HOST}:${proxy.port}`, {
     ca: proxy.certificate,
     servername: HOST,
-    lookup: (_name, _options, found) => found(null, [{ address: "127.0.0.1", family: 4 }]),
+    lookup: (_name, _options, callback) => callback(null, [{ address: "127.0.0.1", family: 4 }]),
   });
   const status = await new Promise((resolve, reject) => {
     session.on("error", reject);
@@ -102,7 +102,7 @@ test("serves two builds, only for its own host names, with HTTP/2", async () => 
   leave();
 });
 
-test("with all processes down, serves cached pages, and an error page for all others", async () => {
+test("serves cached pages, and an error page for all others, if all processes are down", async () => {
   const { members, proxy } = await startCluster();
   const { send, leave } = createVisitor(proxy, toAddress(1));
   expect((await send("/pricing")).status).toBe(200);
@@ -114,7 +114,7 @@ test("with all processes down, serves cached pages, and an error page for all ot
   expect(unavailable.headers["content-type"]).toContain("text/html");
   expect(unavailable.headers["retry-after"]).toBe("30");
   expect(unavailable.body.toString()).toContain("Please try again in a minute.");
-  const call = await send("/api/business/contact", lead("nobody-there"));
+  const call = await send("/api/business/contact", createLeadRequest("nobody-there"));
   expect(call.status).toBe(503);
   expect(JSON.parse(call.body.toString()).message).toContain("try again");
   proxy.purge();
@@ -127,25 +127,27 @@ test("with all processes down, serves cached pages, and an error page for all ot
   }
 });
 
-test("limits behind the shipped proxy ignore forged forwarding headers", async () => {
+test("rate limits ignore forged forwarding headers", async () => {
   const { proxy } = await startCluster({ RATE_LIMIT_PER_MINUTE: "5" });
   const { send, leave } = createVisitor(proxy, toAddress(1));
   const statuses: number[] = [];
   for (let index = 0; index < 15; index += 1) {
-    const spoofed = lead(`spoofed-${index}`);
+    const leadRequest = createLeadRequest(`spoofed-${index}`);
     const headers = {
-      ...spoofed.headers,
+      ...leadRequest.headers,
       "X-Forwarded-For": `203.0.113.${index}`,
       "X-Client-Address": `203.0.113.${index}`,
       Forwarded: `for=203.0.113.${index}`,
     };
-    statuses.push((await send("/api/business/contact", { ...spoofed, headers })).status);
+    statuses.push((await send("/api/business/contact", { ...leadRequest, headers })).status);
   }
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(2 * 5);
 
   const otherVisitor = createVisitor(proxy, toAddress(2));
-  expect((await otherVisitor.send("/api/business/contact", lead("other"))).status).toBe(201);
+  expect(
+    (await otherVisitor.send("/api/business/contact", createLeadRequest("other"))).status,
+  ).toBe(201);
   // The proxy stops a flood, and only for its sender.
   const flood = await Promise.all(
     Array.from({ length: 400 }, (_, index) => {
@@ -160,20 +162,20 @@ test("limits behind the shipped proxy ignore forged forwarding headers", async (
   otherVisitor.leave();
 });
 
-test("requests other than plain reads have the stricter limit", async () => {
+test("limits requests other than plain reads more strictly", async () => {
   const { proxy } = await startCluster();
-  const list = jsonRequest({ businessId: "angadi", pageNo: 0, size: 20 });
+  const list = createJsonRequest({ businessId: "angadi", pageNo: 0, size: 20 });
   /** Statuses of 40 simultaneous requests of one visitor. */
-  const flood = (number: number, target: string, spoofed: VisitorRequest) =>
+  const sendBurst = (number: number, target: string, options: VisitorRequest) =>
     Promise.all(
       Array.from({ length: 40 }, async () => {
         const { send, leave } = createVisitor(proxy, toAddress(number));
-        const { status } = await send(target, spoofed);
+        const { status } = await send(target, options);
         leave();
         return status;
       }),
     );
-  const costly: [string, string][] = [
+  const limitedRequests: [string, string][] = [
     ["POST", "/pricing"],
     ["PUT", "/pricing"],
     ["OPTIONS", "/"],
@@ -183,17 +185,17 @@ test("requests other than plain reads have the stricter limit", async () => {
     ["POST", "/assets/nowhere.js"],
     ["PUT", "/api/business/blog/business"],
   ];
-  for (const [number, [method, target]] of costly.entries()) {
-    const rejected = (await flood(10 + number, target, { method })).filter(
+  for (const [number, [method, target]] of limitedRequests.entries()) {
+    const rejected = (await sendBurst(10 + number, target, { method })).filter(
       (status) => status === 429,
     );
     // A burst of 20 is allowed, and 2 per second after that.
     expect(rejected.length, `${method} ${target}`).toBeGreaterThan(10);
   }
-  for (const [number, spoofed] of [{}, { method: "HEAD" }].entries()) {
-    expect(await flood(30 + number, "/terms?x=1", spoofed)).not.toContain(429);
+  for (const [number, options] of [{}, { method: "HEAD" }].entries()) {
+    expect(await sendBurst(30 + number, "/terms?x=1", options)).not.toContain(429);
   }
-  expect(await flood(33, "/api/business/blog/business", list)).not.toContain(429);
+  expect(await sendBurst(33, "/api/business/blog/business", list)).not.toContain(429);
 });
 
 test("passes on the finished part of a streamed page at once", async () => {
@@ -204,27 +206,27 @@ test("passes on the finished part of a streamed page at once", async () => {
   for await (const chunk of await begin("/blog?x=1")) {
     text += String(chunk);
     // The page's footer is sent before the slow posts.
-    if (text.includes("</footer>")) slowApi.answer();
+    if (text.includes("</footer>")) slowApi.respond();
   }
   expect(text).toContain("Late post");
   leave();
 });
 
-/** Another host's API that responds once `answer` is called. */
+/** Another host's API that responds once `respond` is called. */
 async function startLateApi() {
-  let answer = () => undefined as void;
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  const http = createServer(async (_asked, response) => {
-    await released;
+  let respond = () => undefined as void;
+  const release = new Promise<void>((resolve) => (respond = resolve));
+  const http = createServer(async (_request, response) => {
+    await release;
     response.writeHead(200, { "Content-Type": "application/json" });
     response.end(JSON.stringify([{ id: 1, title: "Late post" }]));
   });
   const port = await listen(http);
   onTestFinished(() => void http.close());
-  return { url: `http://127.0.0.1:${port}`, answer };
+  return { url: `http://127.0.0.1:${port}`, respond };
 }
 
-/** A copy of this build with files of its own. */
+/** Creates a copy of this build with additional files. Returns its folder. */
 function createBuild(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-other-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -13,11 +13,11 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
-import { makeCertificate } from "../certificate.ts";
+import { createCertificate } from "../certificate.ts";
 import { findFreePort } from "@angadi/test-kit/network";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
-/** The host name in the shipped files, which a browser would look up. */
+/** The host name in the shipped files. */
 export const HOST = "www.angadi.example";
 
 /** Debian's nginx with the shipped files; only paths and ports differ. */
@@ -45,7 +45,7 @@ export interface AccessLogEntry {
 }
 
 /** Starts nginx in front of processes on two ports; it stops at the end of the test. */
-export async function startProxy(processes: readonly [number, number]): Promise<Proxy> {
+export async function startProxy(processPorts: readonly [number, number]): Promise<Proxy> {
   const nginx = findNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-proxy-"));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
@@ -59,8 +59,8 @@ export async function startProxy(processes: readonly [number, number]): Promise<
     "/etc/nginx/tls": path.join(folder, "tls"),
     "/var/log/nginx": folder,
     "/var/cache/nginx": path.join(folder, "cache"),
-    "127.0.0.1:3001": `127.0.0.1:${processes[0]}`,
-    "127.0.0.1:3002": `127.0.0.1:${processes[1]}`,
+    "127.0.0.1:3001": `127.0.0.1:${processPorts[0]}`,
+    "127.0.0.1:3002": `127.0.0.1:${processPorts[1]}`,
   };
   mkdirSync(path.join(folder, "cache"));
   for (const name of readdirSync(DEPLOY).filter((file) => /^nginx.*\.conf$/.test(file))) {
@@ -94,19 +94,23 @@ export async function startProxy(processes: readonly [number, number]): Promise<
 }
 
 function findNginx(): string {
-  const found = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((file) => existsSync(file));
-  if (!found) throw new Error("nginx is missing: apt-get install nginx-light, or run .ci/long.");
-  return found;
+  const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((file) => existsSync(file));
+  if (!nginx) throw new Error("nginx is missing: apt-get install nginx-light, or run .ci/long.");
+  return nginx;
 }
 
+/** Reads a shipped file with replacements. */
 function readDeployFile(name: string, replacements: Record<string, string>): string {
   const text = readFileSync(path.join(DEPLOY, name), "utf8");
-  return Object.entries(replacements).reduce((done, [from, to]) => done.replaceAll(from, to), text);
+  return Object.entries(replacements).reduce(
+    (result, [from, to]) => result.replaceAll(from, to),
+    text,
+  );
 }
 
-/** The distribution's nginx.conf that includes them. */
+/** A main nginx.conf like the distribution's, which includes the shipped files. */
 function createMainConfig(folder: string): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+  const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return [
@@ -115,13 +119,13 @@ function createMainConfig(folder: string): string {
     "worker_processes auto;",
     `pid ${folder}/nginx.pid;`,
     "events { worker_connections 4096; }",
-    `http { ${temporary.join(" ")} include ${folder}/conf.d/*.conf; }`,
+    `http { ${temporaryPaths.join(" ")} include ${folder}/conf.d/*.conf; }`,
   ].join("\n");
 }
 
 /** Writes a certificate and its key where nginx expects them; returns the certificate. */
 async function writeCertificate(folder: string): Promise<string> {
-  const { key, cert } = await makeCertificate(HOST);
+  const { key, cert } = await createCertificate(HOST);
   mkdirSync(folder);
   writeFileSync(path.join(folder, "privkey.pem"), key);
   writeFileSync(path.join(folder, "fullchain.pem"), cert);
@@ -131,9 +135,9 @@ async function writeCertificate(folder: string): Promise<string> {
 async function waitUntilListening(child: ChildProcess, port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error("nginx did not start.");
-    const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
-    // It responds that it requires TLS.
-    if (answer) return;
+    const response = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
+    // The response says that TLS is required.
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("nginx did not answer in 10 s.");

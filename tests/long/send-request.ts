@@ -27,8 +27,8 @@ interface SendOptions {
   timeout?: number;
 }
 
-/** An agent with keep-alive connections, like browsers and proxies. */
-export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
+/** Creates an agent with keep-alive connections, like those of browsers and proxies. */
+export const createKeepAliveAgent = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
 
 /** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */
 export function sendRequest(url: string, sendOptions: SendOptions = {}): Promise<HttpResponse> {
@@ -63,20 +63,20 @@ async function readResponse(response: IncomingMessage, startedAt: number): Promi
 
 const formatByteLength = (text: string) => String(Buffer.byteLength(text));
 
-/** Runs `work` `count` times, at most `width` at once. */
+/** Runs `work` `count` times, with at most `concurrency` runs at once. */
 export async function runConcurrently(
   count: number,
-  width: number,
+  concurrency: number,
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
-  let next = 0;
+  let nextIndex = 0;
   const worker = async () => {
-    while (next < count) {
-      next += 1;
-      await work(next - 1);
+    while (nextIndex < count) {
+      nextIndex += 1;
+      await work(nextIndex - 1);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 /** Starts `work` every `interval` ms without waiting for earlier runs, then waits for all. */

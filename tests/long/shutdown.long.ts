@@ -43,9 +43,9 @@ test("a stopping process reports it, and keeps serving until requests cease", as
 test("connections without any request do not delay the shutdown", async () => {
   const server = await startBuiltServer();
   const { port } = new URL(server.url);
-  const idle = createConnection({ port: Number(port), host: "127.0.0.1" });
-  await new Promise((resolve) => idle.once("connect", resolve));
-  const closed = new Promise((resolve) => idle.resume().once("close", resolve));
+  const idleSocket = createConnection({ port: Number(port), host: "127.0.0.1" });
+  await new Promise((resolve) => idleSocket.once("connect", resolve));
+  const closed = new Promise((resolve) => idleSocket.resume().once("close", resolve));
   const exit = stopProcess(server.process, "SIGTERM");
   await closed;
   expect(await exit).toBe(0);
@@ -71,20 +71,20 @@ test("a hanging database delays neither the readiness check nor the shutdown", a
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-/** Relays connections to a port until it is told to block them. */
-async function startRelay(to: number) {
+/** Relays connections to a port until `freeze` is called. */
+async function startRelay(targetPort: number) {
   let isFrozen = false;
   const sockets: Socket[] = [];
-  const forward = (from: Socket, target: Socket) => {
-    sockets.push(from);
-    from.on("data", (bytes) => isFrozen || target.write(bytes));
-    from.on("close", () => isFrozen || target.destroy());
-    from.on("error", () => undefined);
+  const forward = (source: Socket, target: Socket) => {
+    sockets.push(source);
+    source.on("data", (bytes) => isFrozen || target.write(bytes));
+    source.on("close", () => isFrozen || target.destroy());
+    source.on("error", () => undefined);
   };
-  const relay = createServer((visitor) => {
-    const server = createConnection({ port: to, host: "127.0.0.1" });
-    forward(visitor, server);
-    forward(server, visitor);
+  const relay = createServer((client) => {
+    const server = createConnection({ port: targetPort, host: "127.0.0.1" });
+    forward(client, server);
+    forward(server, client);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => relay.once("listening", resolve));
   const address = relay.address();
@@ -116,7 +116,7 @@ describe("npm start", () => {
   });
   afterEach(() => {
     try {
-      // Any processes of the group that a failed test left running.
+      // Kills processes of the group that a failed test left running.
       process.kill(-(npm.pid ?? 0), "SIGKILL");
     } catch {
       // There are none.
@@ -142,14 +142,14 @@ describe("npm start", () => {
     });
   }
 
-  test("stops its server when the process between them is killed", async () => {
+  test("stops its server when the wrapper process between them is killed", async () => {
     const processes = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
-    const logProcess = processes
+    const wrapperProcesses = processes
       .split("\n")
       .map((line) => line.trim().split(/\s+/))
       .filter(([, group, , script]) => group === String(npm.pid) && script?.includes("with-node"));
-    expect(logProcess).toHaveLength(1);
-    process.kill(Number(logProcess[0]?.[0]), "SIGKILL");
+    expect(wrapperProcesses).toHaveLength(1);
+    process.kill(Number(wrapperProcesses[0]?.[0]), "SIGKILL");
     await expect.poll(isListening, { timeout: 20_000 }).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
-import { formatMb, createMetricLogger, quantile } from "./metrics.ts";
+import { formatMb, createMetricLogger, computeQuantile } from "./metrics.ts";
 import { readRss } from "./inspector.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { SCALE, scaleCount } from "./scale.ts";
@@ -27,9 +27,9 @@ async function expectVisitorIsServed(
     note(`visitor's ${new URL(url).pathname}`, formatLatencies(during));
   for (const [url, { times, failures }] of health) {
     expect(failures, url).toEqual([]);
-    expect(quantile(times, 0.95), url).toBeLessThan(1000);
-    // A busy machine may delay one a little longer; none may hang.
-    expect(quantile(times, 1), url).toBeLessThan(5000);
+    expect(computeQuantile(times, 0.95), url).toBeLessThan(1000);
+    // A busy machine may delay a response a little longer; none may hang.
+    expect(computeQuantile(times, 1), url).toBeLessThan(5000);
   }
 }
 
@@ -46,7 +46,7 @@ async function dripBytes(
 }
 
 describe("connections held open", () => {
-  test("slow-loris: 500 with one header byte per second", async (context) => {
+  test("visitors are served during slowloris: 500 connections with one header byte per second", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
     const openConnections = await openSockets(site.url, 500);
@@ -54,11 +54,11 @@ describe("connections held open", () => {
       socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
     const seconds = scaleCount(60, 10);
     await expectVisitorIsServed(site, dripBytes(openConnections, seconds, "x"), context);
-    note(`open after ${seconds} s`, openConnections.open());
-    if (SCALE === 1) expect(openConnections.open()).toBe(0);
+    note(`open after ${seconds} s`, openConnections.countOpen());
+    if (SCALE === 1) expect(openConnections.countOpen()).toBe(0);
   });
 
-  test("slow bodies: 200 with one byte per second", async (context) => {
+  test("visitors are served during slow bodies: 200 connections with one byte per second", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
     const openConnections = await openSockets(site.url, 200);
@@ -68,11 +68,11 @@ describe("connections held open", () => {
     }
     const seconds = scaleCount(75, 10);
     await expectVisitorIsServed(site, dripBytes(openConnections, seconds, "a"), context);
-    note(`open after ${seconds} s`, openConnections.open());
-    if (SCALE === 1) expect(openConnections.open()).toBe(0);
+    note(`open after ${seconds} s`, openConnections.countOpen());
+    if (SCALE === 1) expect(openConnections.countOpen()).toBe(0);
   });
 
-  test("slow readers: 200 request large files and read nothing", async (context) => {
+  test("visitors are served while 200 connections request large files and read nothing", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
     const openConnections = await openSockets(site.url, 200);
@@ -84,16 +84,16 @@ describe("connections held open", () => {
     }
     const seconds = scaleCount(75, 10);
     await expectVisitorIsServed(site, seconds, context);
-    note("memory with all of it asked for", formatMb(readRss(site.process.pid)));
+    note("memory with all of it requested", formatMb(readRss(site.process.pid)));
     // A socket only notices that the server closed it while reading.
     for (const socket of openConnections.sockets) socket.resume();
     await pause(2000);
-    const after = await sendRequest(`${site.url}/readyz`);
-    note("ready afterwards", after.status);
-    expect(after.status).toBe(200);
+    const readiness = await sendRequest(`${site.url}/readyz`);
+    note("ready afterwards", readiness.status);
+    expect(readiness.status).toBe(200);
   });
 
-  test("pipelining: 5 × 1,000 requests", async (context) => {
+  test("visitors are served while 5 connections pipeline 1,000 requests each", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
     const openConnections = await openSockets(site.url, 5);
@@ -101,12 +101,12 @@ describe("connections held open", () => {
       (socket) =>
         new Promise<number>((resolve) => {
           let text = "";
-          const count = () => text.split("HTTP/1.1 200 OK").length - 1;
+          const countResponses = () => text.split("HTTP/1.1 200 OK").length - 1;
           socket.on("data", (chunk: Buffer) => {
             text += chunk.toString("latin1");
-            if (text.endsWith("}") && count() === 1000) resolve(1000);
+            if (text.endsWith("}") && countResponses() === 1000) resolve(1000);
           });
-          socket.on("close", () => resolve(count()));
+          socket.on("close", () => resolve(countResponses()));
         }),
     );
     for (const socket of openConnections.sockets) {

@@ -2,15 +2,15 @@ import { type Socket, connect } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** An attacker's address; normal visitors have other addresses. */
-export const ATTACKER = "127.0.0.66";
+export const ATTACKER_ADDRESS = "127.0.0.66";
 
-/** Raw connections to a server, closed at the end of the test. Counts refused and closed ones. */
-export async function openSockets(url: string, count: number, from = ATTACKER) {
+/** Opens raw connections to a server, closed at the end of the test. */
+export async function openSockets(url: string, count: number, localAddress = ATTACKER_ADDRESS) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
   const open = (index: number) =>
     new Promise<void>((resolve) => {
-      const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+      const socket = connect({ host: hostname, port: Number(port), localAddress });
       sockets[index] = socket;
       socket.on("error", () => resolve());
       socket.once("connect", () => resolve());
@@ -28,8 +28,8 @@ export async function openSockets(url: string, count: number, from = ATTACKER) {
   }
   return {
     sockets,
-    /** The number that the server has not closed yet. */
-    open: () =>
+    /** The number of sockets that the server has not closed yet. */
+    countOpen: () =>
       sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === "open").length,
   };
 }

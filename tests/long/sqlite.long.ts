@@ -12,14 +12,14 @@ import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
 
 const FAST_PATHS = ["/healthz", ...CACHED_PATHS];
 
-describe("SQLite's disk", () => {
-  test("full: pages stay up, leads are rejected with a message until there is space", async (context) => {
+describe("if SQLite's disk", () => {
+  test("is full, pages stay up, and leads are rejected with a message until there is space", async (context) => {
     const note = createMetricLogger(context);
     const dataDir = mountSmallDisk(24);
     const site = await startSite({}, dataDir);
     await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
     const filler = path.join(path.dirname(dataDir), "filler");
-    fill(filler);
+    fillDisk(filler);
     const rejectedStatuses: number[] = [];
     const acceptedKeys: string[] = [];
     for (let number = 0; number < 300; number += 1) {
@@ -30,19 +30,19 @@ describe("SQLite's disk", () => {
         expect(JSON.parse(body)).toHaveProperty("message", expect.stringMatching(/\w/));
       }
     }
-    const form = await postContactForm(site.url, "Asha");
+    const formResponse = await postContactForm(site.url, "Asha");
     const health = await probe(
       FAST_PATHS.map((path) => site.url + path),
       2,
     );
-    note("while full", `${acceptedKeys.length} taken, ${rejectedStatuses.length} refused`);
+    note("while full", `${acceptedKeys.length} accepted, ${rejectedStatuses.length} rejected`);
     note("statuses", [...new Set(rejectedStatuses)].join(", "));
     rmSync(filler);
     const startedAt = performance.now();
     await retryUntil(async () =>
       expect((await sendLead(site.url, "space-again")).status).toBe(201),
     );
-    note("taken again after", formatMs(performance.now() - startedAt));
+    note("accepted again after", formatMs(performance.now() - startedAt));
     const { lost } = await compareLeads([...acceptedKeys, "space-again"], {
       databaseUrl: undefined,
       dataDir,
@@ -51,15 +51,15 @@ describe("SQLite's disk", () => {
     for (const [url, { failures }] of health) expect(failures, url).toEqual([]);
     expect(rejectedStatuses.length).toBeGreaterThan(0);
     expect(rejectedStatuses.filter((status) => status < 500)).toEqual([]);
-    expect(form.status).toBeGreaterThanOrEqual(500);
-    // Everything typed stays, with a message.
-    expect(form.body).toContain("From Asha");
+    expect(formResponse.status).toBeGreaterThanOrEqual(500);
+    // The form keeps everything typed.
+    expect(formResponse.body).toContain("From Asha");
     expect(lost).toEqual([]);
     // The log reports the full disk, not the failed rollback after it.
     expect(site.output().includes("cannot rollback")).toBe(false);
   });
 
-  test("read-only files: pages stay up, leads are rejected with a message, then accepted", async (context) => {
+  test("has read-only files, pages stay up, and leads are rejected with a message, then accepted", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
     await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
@@ -71,16 +71,16 @@ describe("SQLite's disk", () => {
     const allowWrites = () => execFileSync("chattr", ["-i", ...files]);
     onTestFinished(() => void allowWrites());
     execFileSync("chattr", ["+i", ...files]);
-    const post = await sendLead(site.url, "read-only");
+    const leadResponse = await sendLead(site.url, "read-only");
     const health = await probe(
       FAST_PATHS.map((path) => site.url + path),
       2,
     );
     allowWrites();
-    note("lead meanwhile", post.status);
+    note("lead meanwhile", leadResponse.status);
     for (const [url, during] of health) expect(during.failures, url).toEqual([]);
-    expect(post.status).toBeGreaterThanOrEqual(500);
-    expect(JSON.parse(post.body)).toHaveProperty("message", expect.stringMatching(/\w/));
+    expect(leadResponse.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.parse(leadResponse.body)).toHaveProperty("message", expect.stringMatching(/\w/));
     expect((await sendLead(site.url, "after")).status).toBe(201);
     expect(isAlive(site)).toBe(true);
   });
@@ -102,7 +102,7 @@ function mountSmallDisk(megabytes: number): string {
 }
 
 /** Writes a file until the disk is full. */
-function fill(file: string): void {
+function fillDisk(file: string): void {
   for (const size of [1 << 20, 1 << 12, 1]) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { stopProcess } from "@angadi/test-kit/built-server";
 import { compareLeads } from "../compare-leads.ts";
-import { sendRequest, retryUntil, keepAlive } from "./send-request.ts";
+import { sendRequest, retryUntil, createKeepAliveAgent } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
 import { formatMs, createMetricLogger } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
@@ -13,76 +13,77 @@ const MAX_STOP_MS = 11_000;
 
 /**
  * Sends page requests and leads over keep-alive connections, like a load balancer that checks
- * /readyz every 100 ms and stops sending once it returns 503.
+ * /readyz every 100 ms and stops sending once it returns 503. Calls `stop` once requests flow.
  */
-async function startBalancer(url: string, stop: () => void) {
-  const agent = keepAlive(32);
-  const failed: string[] = [];
+async function runBalancer(url: string, stop: () => void) {
+  const agent = createKeepAliveAgent(32);
+  const failures: string[] = [];
   const acknowledged: string[] = [];
   let responseCount = 0;
   let isSending = true;
-  let count = 0;
-  const visitor = async (index: number) => {
+  let requestCount = 0;
+  const sendRequests = async (index: number) => {
     while (isSending) {
-      count += 1;
-      const key = `stop-${count}`;
+      requestCount += 1;
+      const key = `stop-${requestCount}`;
       try {
         const isLead = index % 4 === 0;
         const { status } = isLead
           ? await sendLead(url, key, { agent })
-          : await sendRequest(`${url}${count % 3 === 0 ? "/pricing" : `/?q=${count}`}`, { agent });
+          : await sendRequest(
+              `${url}${requestCount % 3 === 0 ? "/pricing" : `/?q=${requestCount}`}`,
+              { agent },
+            );
         if (isLead && status === 201) acknowledged.push(key);
         if (status < 500) responseCount += 1;
-        else failed.push(String(status));
+        else failures.push(String(status));
       } catch (error) {
-        failed.push(String(error));
+        failures.push(String(error));
       }
     }
   };
-  const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
+  const visitors = Array.from({ length: 8 }, (_, index) => sendRequests(index));
   await retryUntil(async () => expect(responseCount).toBeGreaterThan(50));
   stop();
-  let lastStatus = "none";
+  let lastReadiness = "none";
   while (isSending) {
-    lastStatus = await sendRequest(`${url}/readyz`).then(({ status }) => String(status), String);
-    isSending = lastStatus === "200";
+    lastReadiness = await sendRequest(`${url}/readyz`).then(({ status }) => String(status), String);
+    isSending = lastReadiness === "200";
     if (isSending) await pause(100);
   }
   await Promise.all(visitors);
   agent.destroy();
-  return { answered: responseCount, failed, acknowledged, lastLook: lastStatus };
+  return { responseCount, failures, acknowledged, lastReadiness };
 }
 
 describe("SIGTERM", () => {
-  test("under load behind a load balancer: nothing is cut off", async (context) => {
+  test("under load behind a load balancer cuts off no request", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite({ DRAIN_SECONDS: "2", TRUST_PROXY: "1" });
     let startedAt = 0;
-    let end: Promise<number | null> = Promise.resolve(null);
-    const {
-      answered: responseCount,
-      failed,
-      acknowledged,
-      lastLook: lastStatus,
-    } = await startBalancer(site.url, () => {
-      startedAt = performance.now();
-      end = stopProcess(site.process, "SIGTERM");
-    });
-    const code = await end;
+    let exit: Promise<number | null> = Promise.resolve(null);
+    const { responseCount, failures, acknowledged, lastReadiness } = await runBalancer(
+      site.url,
+      () => {
+        startedAt = performance.now();
+        exit = stopProcess(site.process, "SIGTERM");
+      },
+    );
+    const code = await exit;
     note("answered", responseCount);
-    note("cut off", failed.length);
-    note("last look at /readyz", lastStatus);
+    note("cut off", failures.length);
+    note("last status of /readyz", lastReadiness);
     note("ended after", formatMs(performance.now() - startedAt));
     const config = { databaseUrl: undefined, dataDir: site.dataDir };
     const { lost } = await compareLeads(acknowledged, config);
-    expect(failed).toEqual([]);
-    expect(lastStatus).toBe("503");
+    expect(failures).toEqual([]);
+    expect(lastReadiness).toBe("503");
     expect(code).toBe(0);
     expect(performance.now() - startedAt).toBeLessThan(MAX_STOP_MS);
     expect(lost).toEqual([]);
   });
 
-  test("while the API hangs and visitors wait: the process exits in time", async (context) => {
+  test("stops the process in time, even if the API hangs and visitors wait", async (context) => {
     const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
@@ -90,7 +91,7 @@ describe("SIGTERM", () => {
     const pending = [1, 2, 3].map((page) =>
       sendRequest(`${site.url}/blog?page=${page}`, { timeout: 60_000 }).catch(() => undefined),
     );
-    await retryUntil(async () => expect(api.calls()).toBeGreaterThan(0));
+    await retryUntil(async () => expect(api.getCallCount()).toBeGreaterThan(0));
     await expectTimelyExit(site.process, note);
     await Promise.all(pending);
   });

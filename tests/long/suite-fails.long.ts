@@ -15,12 +15,12 @@ interface Report {
 }
 
 /** Runs the intentionally broken browser tests. Returns each test's first error. */
-async function runBroken(): Promise<Map<string, string | undefined>> {
+async function runBrokenTests(): Promise<Map<string, string | undefined>> {
   const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
   const output = await new Promise<string>((resolve) => {
     const args = [cli, "test", "--config", "e2e/broken/playwright.config.ts"];
-    // It must exit with 1.
-    execFile(process.execPath, args, { cwd: ROOT, env: PLAIN }, (_error, stdout) =>
+    // It exits with 1, because tests fail; its report says which.
+    execFile(process.execPath, args, { cwd: ROOT, env: TEST_ENV }, (_error, stdout) =>
       resolve(stdout),
     );
   });
@@ -33,19 +33,19 @@ async function runBroken(): Promise<Map<string, string | undefined>> {
   );
 }
 
-/** Environment without long tests and without colours in the report. */
-const PLAIN = { ...process.env, LONG: "", FORCE_COLOR: "0", NO_COLOR: "1" };
+/** An environment without long tests and without colours in the report. */
+const TEST_ENV = { ...process.env, LONG: "", FORCE_COLOR: "0", NO_COLOR: "1" };
 
 it("the suite fails for each kind of failure, and only then", async () => {
-  const errors = await runBroken();
+  const errors = await runBrokenTests();
   expect(Object.fromEntries(errors)).toEqual({
     "nothing is broken": undefined,
     "a field without a label": expect.stringContaining('"label"'),
     "invalid HTML": expect.stringContaining("ruleId"),
     "an error in the console": expect.stringContaining("A part is missing"),
-    "an error nobody catches": expect.stringContaining("Nobody catches this"),
+    "an uncaught error": expect.stringContaining("This is not caught"),
     "a violated policy": expect.stringContaining("Content Security Policy"),
     "a lost lead": expect.stringContaining('"Lost"'),
-    "a lead that is there twice": expect.stringContaining('"Twice"'),
+    "a duplicated lead": expect.stringContaining('"Twice"'),
   });
 }, 300_000);

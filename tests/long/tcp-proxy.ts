@@ -3,13 +3,13 @@ import { Transform } from "node:stream";
 import { onTestFinished } from "vitest";
 import { listen } from "@angadi/test-kit/network";
 
-/** A connection to another server with a latency of `delay` milliseconds each way. */
-export async function startSlowProxy(port: number, delay: number) {
+/** Starts a proxy to a port, with a latency of `delayMs` milliseconds each way. Returns its port. */
+export async function startSlowProxy(port: number, delayMs: number) {
   const sockets = new Set<Socket>();
   const createDelayStream = () =>
     new Transform({
       transform(chunk, _, done) {
-        setTimeout(() => done(null, chunk), delay);
+        setTimeout(() => done(null, chunk), delayMs);
       },
     });
   const server = createServer((clientSocket) => {

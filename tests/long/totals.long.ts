@@ -8,41 +8,41 @@ import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findChromium } from "@angadi/test-kit/chromium";
 import { readDatabase } from "../read-database.ts";
-import { CHROME, createViewBeacon } from "../beacons.ts";
+import { CHROME_USER_AGENT, createViewBeacon } from "../beacons.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
-import { keepAlive, runConcurrently, sendRequest } from "./send-request.ts";
+import { createKeepAliveAgent, runConcurrently, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
 
-const VISITS = scaleCount(50_000, 500);
-const BROWSER_VISITS = scaleCount(200, 20);
+const VISIT_COUNT = scaleCount(50_000, 500);
+const BROWSER_VISIT_COUNT = scaleCount(200, 20);
 /** URL patterns that tracker block lists contain. */
-const BLOCKED =
+const BLOCKED_PATTERN =
   /analytic|beacon|collect|\/hit|metric|pageview|ping|pixel|\/stat|telemetry|track|vitals/;
 const PAGES = ["/", "/pricing", "/contact", "/ai-website-builder"];
 /** Identifying data sent with each visit, which must not be stored. */
-const BEACON = {
+const PERSONAL_DATA = {
   name: "asha-venkata-rao",
   email: "asha.rao@mail.test",
   identifier: "Cj0KCQiA_5WvBhDo",
   token: "0123456789abcdef0123456789abcdef01234567",
 };
-const PARTNER_NUMBERS_PATH = toPartnerNumbersPath(BEACON.token);
+const PARTNER_NUMBERS_PATH = toPartnerNumbersPath(PERSONAL_DATA.token);
 const pickPage = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
-test("visits over two processes are in the totals", async (context) => {
+test("visits counted by two processes are all in the totals, without personal data", async (context) => {
   const note = createMetricLogger(context);
   // A proxy passes on visitors' addresses; the browser opens more pages per minute than a person.
   const env = { TRUST_PROXY: "1", RATE_LIMIT_COUNTS_PER_MINUTE: "1000", LOG_LEVEL: "warn" };
-  const first = await startSite(env);
-  const second = await startSite(env, first.dataDir);
-  const sites = [first, second];
+  const firstSite = await startSite(env);
+  const secondSite = await startSite(env, firstSite.dataDir);
+  const sites = [firstSite, secondSite];
 
-  const agent = keepAlive(16);
+  const agent = createKeepAliveAgent(16);
   const statuses = new Map<number, number>();
   const startedAt = performance.now();
-  await runConcurrently(VISITS, 16, async (index) => {
-    const { url } = sites[index % 2] ?? first;
+  await runConcurrently(VISIT_COUNT, 16, async (index) => {
+    const { url } = sites[index % 2] ?? firstSite;
     const { status } = await sendRequest(`${url}/totals`, {
       method: "POST",
       agent,
@@ -54,8 +54,12 @@ test("visits over two processes are in the totals", async (context) => {
       body: JSON.stringify(
         createViewBeacon(
           pickPage(index),
-          `https://www.google.com/search?q=${BEACON.name}&gclid=${BEACON.identifier}`,
-          { utm_source: BEACON.email, utm_campaign: BEACON.name, utm_content: BEACON.identifier },
+          `https://www.google.com/search?q=${PERSONAL_DATA.name}&gclid=${PERSONAL_DATA.identifier}`,
+          {
+            utm_source: PERSONAL_DATA.email,
+            utm_campaign: PERSONAL_DATA.name,
+            utm_content: PERSONAL_DATA.identifier,
+          },
           `partner-${index % 50}`,
         ),
       ),
@@ -64,30 +68,30 @@ test("visits over two processes are in the totals", async (context) => {
   });
   agent.destroy();
   const seconds = (performance.now() - startedAt) / 1000;
-  note("posted", VISITS);
-  note("a second", Math.round(VISITS / seconds));
-  expect([...statuses]).toEqual([[204, VISITS]]);
+  note("posted", VISIT_COUNT);
+  note("posts per second", Math.round(VISIT_COUNT / seconds));
+  expect([...statuses]).toEqual([[204, VISIT_COUNT]]);
 
-  await openPages(first.url);
+  await visitWithBrowser(firstSite.url);
   // A private link, from its own page and from somewhere else.
-  expect((await sendRequest(first.url + PARTNER_NUMBERS_PATH)).status).toBe(404);
-  expect(await visit(first.url, PARTNER_NUMBERS_PATH)).toBe(204);
+  expect((await sendRequest(firstSite.url + PARTNER_NUMBERS_PATH)).status).toBe(404);
+  expect(await visit(firstSite.url, PARTNER_NUMBERS_PATH)).toBe(204);
   for (const { process } of sites) expect(await stopProcess(process, "SIGTERM")).toBe(0);
-  expect(findSentValues(listDataFiles(first.dataDir))).toEqual([]);
+  expect(findSentValues(readDataFiles(firstSite.dataDir))).toEqual([]);
   for (const { output } of sites) expect(findSentValues(output())).toEqual([]);
 
-  const rows = await readTotals(first.dataDir);
-  const sum = (kind: string, referrer?: string) =>
+  const rows = await readTotals(firstSite.dataDir);
+  const sumCounts = (kind: string, referrer?: string) =>
     rows
       .filter((row) => row.kind === kind && (referrer === undefined || row.referrer === referrer))
       .reduce((total, { count }) => total + count, 0);
   note("rows", rows.length);
-  note("views", sum("view"));
-  note("visits posted", sum("visit", "google.com"));
-  note("visits of a browser", sum("visit", "news.test"));
-  expect(sum("visit", "google.com")).toBe(VISITS);
-  expect(sum("view")).toBe(VISITS + BROWSER_VISITS);
-  expect(sum("visit", "news.test")).toBe(BROWSER_VISITS);
+  note("views", sumCounts("view"));
+  note("visits posted", sumCounts("visit", "google.com"));
+  note("visits of a browser", sumCounts("visit", "news.test"));
+  expect(sumCounts("visit", "google.com")).toBe(VISIT_COUNT);
+  expect(sumCounts("view")).toBe(VISIT_COUNT + BROWSER_VISIT_COUNT);
+  expect(sumCounts("visit", "news.test")).toBe(BROWSER_VISIT_COUNT);
 });
 
 test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) => {
@@ -113,13 +117,15 @@ test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) =
       await pause(5);
     }
     const isLast = round === rounds;
-    const killed = performance.now();
+    const stoppedAt = performance.now();
     await stopProcess(server.process, isLast ? "SIGTERM" : "SIGKILL");
     const countedBefore = countedVisits;
     countedVisits = await countVisits(dataDir);
     const lostCount = acknowledged.length - (countedVisits - countedBefore);
     // A write starts every 10 s, and takes longer on a busy machine.
-    const recentCount = acknowledged.filter((time) => time > killed - 10_000 - MAX_WRITE_MS).length;
+    const recentCount = acknowledged.filter(
+      (time) => time > stoppedAt - 10_000 - MAX_WRITE_MS,
+    ).length;
     if (!isLast) maxLoss = Math.max(maxLoss, lostCount);
     note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lostCount : maxLoss);
     expect(lostCount).toBeGreaterThanOrEqual(0);
@@ -143,7 +149,7 @@ async function countVisits(dataDir: string): Promise<number> {
 
 const createHeaders = (url: string) => ({
   "Content-Type": "text/plain;charset=UTF-8",
-  "User-Agent": CHROME,
+  "User-Agent": CHROME_USER_AGENT,
   Origin: url,
 });
 
@@ -155,7 +161,7 @@ async function visit(url: string, page: string): Promise<number> {
 }
 
 /** The contents of all files in a data folder. */
-const listDataFiles = (dataDir: string) =>
+const readDataFiles = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "latin1"))
@@ -163,18 +169,18 @@ const listDataFiles = (dataDir: string) =>
 
 /** The sent data that a text contains: addresses, user agents, names and identifiers. */
 const findSentValues = (text: string) => [
-  ...Object.values(BEACON).filter((value) => text.includes(value)),
+  ...Object.values(PERSONAL_DATA).filter((value) => text.includes(value)),
   ...(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/.exec(text) ?? []),
   ...(/AppleWebKit|Chrome\//.exec(text) ?? []),
 ];
 
 /** Opens pages in a real browser that blocks URLs named like trackers. */
-async function openPages(url: string): Promise<void> {
+async function visitWithBrowser(url: string): Promise<void> {
   const browser = await chromium.launch(findChromium());
   try {
-    const page = await browser.newPage({ userAgent: CHROME });
-    await page.route(BLOCKED, (route) => route.abort());
-    for (let index = 0; index < BROWSER_VISITS; index += 1) {
+    const page = await browser.newPage({ userAgent: CHROME_USER_AGENT });
+    await page.route(BLOCKED_PATTERN, (route) => route.abort());
+    for (let index = 0; index < BROWSER_VISIT_COUNT; index += 1) {
       const totalsResponse = page.waitForResponse(`${url}/totals`);
       await page.goto(url + pickPage(index), {
         referer: "https://news.test/",

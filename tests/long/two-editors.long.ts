@@ -7,7 +7,7 @@ import { countLocalDrafts } from "../count-local-drafts.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 
-/** Milliseconds: of writing, between two kills, of one browser's offline time, between crashes. */
+/** Duration of writing, in milliseconds. */
 const WRITING_MS = scaleCount(240_000, 40_000);
 const KILL_INTERVAL_MS = 4000;
 const OFFLINE_MS = scaleCount(60_000, 8000);
@@ -25,11 +25,11 @@ const SETTLE_TIMEOUT_MS = 60_000;
 
 interface Word {
   word: string;
-  /** When the word was typed: the page's `Date.now()`. */
-  at: number;
+  /** The page's `Date.now()` when the word was typed. */
+  typedAt: number;
 }
 
-/** When a page started to crash, and when it was gone, by the same clock. */
+/** When a page started to crash, and when it was closed, by the same clock. */
 interface Crash {
   startedAt: number;
   endedAt: number;
@@ -37,75 +37,76 @@ interface Crash {
 
 /** The state of a writer's page. */
 interface EditorSnapshot {
-  /** `typing`, or what the writer has to do first. */
-  is: "typing" | "apart" | "conflict" | "kept" | "elsewhere";
+  /** `typing`, or the situation that the writer has to handle first. */
+  state: "typing" | "conflict-notice" | "conflict" | "local-draft" | "elsewhere";
   isSaved: boolean;
   text: string;
 }
 
 /** Reads the page in one step, so that the save status belongs to the text. */
-const readState = (page: Page): Promise<EditorSnapshot> =>
+const readSnapshot = (page: Page): Promise<EditorSnapshot> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-post]");
     const text = [...document.querySelectorAll(".ProseMirror p")]
       .map(({ textContent }) => textContent)
       .join(" ");
-    if (!form) return { is: "elsewhere", isSaved: false, text };
+    if (!form) return { state: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
     const saveState = status?.dataset["is"];
     const isSaved =
       saveState === "saved" &&
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
         "visible";
-    if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
+    if (form.dataset["state"] === "conflict") return { state: "conflict", isSaved, text };
     if (document.querySelector("[data-local-draft]:not([hidden])"))
-      return { is: "kept", isSaved, text };
-    if (status?.querySelector("[data-status-action] button")) return { is: "apart", isSaved, text };
-    return { is: "typing", isSaved, text };
+      return { state: "local-draft", isSaved, text };
+    if (status?.querySelector("[data-status-action] button"))
+      return { state: "conflict-notice", isSaved, text };
+    return { state: "typing", isSaved, text };
   });
 
 /** Types a word. Returns the time. */
 const typeWord = (page: Page, word: string): Promise<number> =>
-  page.evaluate((one) => {
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
-    if (!area) throw new Error("there is no text");
-    const [block] = JSON.parse(area.value) as { data: { text: string } }[];
-    const text = `${block?.data.text ?? ""} ${one}`.trim();
-    area.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
-    area.dispatchEvent(new Event("input", { bubbles: true }));
+  page.evaluate((newWord) => {
+    const textarea = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
+    if (!textarea) throw new Error("there is no text");
+    const [block] = JSON.parse(textarea.value) as { data: { text: string } }[];
+    const text = `${block?.data.text ?? ""} ${newWord}`.trim();
+    textarea.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
+    textarea.dispatchEvent(new Event("input", { bubbles: true }));
     return Date.now();
   }, word);
 
-/** Appends the words that only one's own text has to the other text, and saves. */
+/** Appends the writer's own words to the saved text, and saves. */
 const resolveConflict = (page: Page) =>
   page.evaluate(() => {
-    const take = document.querySelector<HTMLElement>('[data-use-saved="blocks"]');
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
-    const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
-    if (!area || !save) throw new Error("there is nothing to merge");
+    const useSavedButton = document.querySelector<HTMLElement>('[data-use-saved="blocks"]');
+    const textarea = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
+    const saveButton = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+    if (!textarea || !saveButton) throw new Error("there is nothing to merge");
     const readWords = (json: string) =>
       (JSON.parse(json) as { data: { text: string } }[]).flatMap(({ data }) =>
         data.text.split(/\s+/),
       );
-    const theirWords = readWords(take?.dataset["value"] ?? area.value);
-    const ownWords = readWords(area.value).filter((word) => !theirWords.includes(word));
-    const text = [...theirWords, ...ownWords].join(" ");
-    area.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
-    area.dispatchEvent(new Event("input", { bubbles: true }));
-    save.form?.requestSubmit(save);
+    const savedWords = readWords(useSavedButton?.dataset["value"] ?? textarea.value);
+    const ownWords = readWords(textarea.value).filter((word) => !savedWords.includes(word));
+    const text = [...savedWords, ...ownWords].join(" ");
+    textarea.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
+    textarea.dispatchEvent(new Event("input", { bubbles: true }));
+    saveButton.form?.requestSubmit(saveButton);
   });
 
-/** A writer who types numbered words into a post, whatever happens to the page. */
+/** A writer who types numbered words into a post, even if the page crashes or the server stops. */
 class Writer {
   readonly typed: Word[] = [];
-  readonly reportedSaved = new Set<string>();
+  readonly savedWords = new Set<string>();
   readonly crashes: Crash[] = [];
   conflictCount = 0;
   readonly context: BrowserContext;
   readonly #name: string;
   readonly #address: string;
   #page: Page | undefined;
-  #thinksUntil = 0;
+  #pausesUntil = 0;
 
   constructor(context: BrowserContext, name: string, address: string) {
     this.context = context;
@@ -113,7 +114,7 @@ class Writer {
     this.#address = address;
   }
 
-  /** Writes until a time, then only waits for it to be stored. Returns whether everything is. */
+  /** Writes until a time, then waits until everything is stored. Returns whether it is. */
   async write(until: number): Promise<boolean> {
     const end = until + SETTLE_TIMEOUT_MS;
     while (performance.now() < end) {
@@ -148,26 +149,25 @@ class Writer {
    */
   async #step(canType: boolean): Promise<boolean> {
     const page = (this.#page ??= await this.context.newPage());
-    const snapshot = await readState(page);
-    if (snapshot.isSaved)
-      for (const word of snapshot.text.split(/\s+/)) this.reportedSaved.add(word);
-    switch (snapshot.is) {
+    const snapshot = await readSnapshot(page);
+    if (snapshot.isSaved) for (const word of snapshot.text.split(/\s+/)) this.savedWords.add(word);
+    switch (snapshot.state) {
       case "typing": {
-        if (canType && performance.now() < this.#thinksUntil) return false;
+        if (canType && performance.now() < this.#pausesUntil) return false;
         if (!canType) return (await countLocalDrafts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
-        this.typed.push({ word, at: await typeWord(page, word) });
+        this.typed.push({ word, typedAt: await typeWord(page, word) });
         if (this.typed.length % WORDS_PER_PARAGRAPH === 0)
-          this.#thinksUntil = performance.now() + PAUSE_MS;
+          this.#pausesUntil = performance.now() + PAUSE_MS;
         return false;
       }
       case "elsewhere":
         await page.goto(this.#address, { timeout: 5000 });
         return false;
-      case "apart":
+      case "conflict-notice":
         await page.locator("[data-status-action] button").click({ timeout: 2000 });
         return false;
-      case "kept":
+      case "local-draft":
         await page.locator("[data-compare]").click({ timeout: 2000 });
         return false;
       case "conflict":
@@ -182,18 +182,21 @@ class Writer {
 const isStored = (page: Page) =>
   page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
 
-/** Lost words, although their page had time to save them; and how long it had. */
-const findLost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
+/** The lost words that their page had time to save, each with that time. */
+const findLostWords = ({ typed, crashes }: Writer, storedWords: ReadonlySet<string>): string[] =>
   typed
-    .filter(({ word }) => !words.has(word))
-    .map(({ word, at }) => ({
+    .filter(({ word }) => !storedWords.has(word))
+    .map(({ word, typedAt }) => ({
       word,
-      left: crashes.find(({ endedAt }) => at <= endedAt)?.startedAt,
-      at,
+      crashedAt: crashes.find(({ endedAt }) => typedAt <= endedAt)?.startedAt,
+      typedAt,
     }))
-    .filter(({ left, at }) => left === undefined || left - at > MAX_UNSAVED_MS)
+    .filter(
+      ({ crashedAt, typedAt }) => crashedAt === undefined || crashedAt - typedAt > MAX_UNSAVED_MS,
+    )
     .map(
-      ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
+      ({ word, crashedAt, typedAt }) =>
+        `${word}: ${crashedAt ? `${crashedAt - typedAt} ms before a crash` : "no crash"}`,
     );
 
 test("two people edit one post through kills, crashes and offline time: no saved text is lost", async (context) => {
@@ -206,15 +209,15 @@ test("two people edit one post through kills, crashes and offline time: no saved
   });
   const contexts = [await browser.newContext(), await browser.newContext()] as const;
   for (const [index, name] of ["Asha", "Ravi"].entries()) {
-    const one = contexts[index];
-    if (one) await desk.join(one, name);
+    const browserContext = contexts[index];
+    if (browserContext) await desk.join(browserContext, name);
   }
-  const first = await contexts[0].newPage();
-  await first.goto(`${desk.url}/posts/new`);
-  await typeWord(first, "start");
-  await expect.poll(() => first.url(), { timeout: 20_000 }).toMatch(/\/posts\/[0-9a-f-]{36}$/);
-  const address = first.url();
-  await first.close();
+  const firstPage = await contexts[0].newPage();
+  await firstPage.goto(`${desk.url}/posts/new`);
+  await typeWord(firstPage, "start");
+  await expect.poll(() => firstPage.url(), { timeout: 20_000 }).toMatch(/\/posts\/[0-9a-f-]{36}$/);
+  const address = firstPage.url();
+  await firstPage.close();
 
   const asha = new Writer(contexts[0], "a", address);
   const ravi = new Writer(contexts[1], "r", address);
@@ -240,7 +243,7 @@ test("two people edit one post through kills, crashes and offline time: no saved
       await asha.crash();
     }
   })();
-  const [ashaIsDone, raviIsDone] = await Promise.all([
+  const [isAshaDone, isRaviDone] = await Promise.all([
     asha.write(until),
     ravi.write(until),
     killing,
@@ -253,24 +256,24 @@ test("two people edit one post through kills, crashes and offline time: no saved
     .select("document")
     .where("id", "=", address.split("/").at(-1) ?? "")
     .executeTakeFirstOrThrow();
-  const words = new Set(document.match(/\b[ar]\d+\b/g));
-  const saved = new Set(
-    [...asha.reportedSaved, ...ravi.reportedSaved].filter((one) => /^[ar]\d/.test(one)),
+  const storedWords = new Set(document.match(/\b[ar]\d+\b/g));
+  const savedWords = new Set(
+    [...asha.savedWords, ...ravi.savedWords].filter((word) => /^[ar]\d/.test(word)),
   );
-  const lostSavedWords = [...saved].filter((word) => !words.has(word));
-  const lostTypedWords = [...findLost(asha, words), ...findLost(ravi, words)];
+  const lostSavedWords = [...savedWords].filter((word) => !storedWords.has(word));
+  const lostTypedWords = [...findLostWords(asha, storedWords), ...findLostWords(ravi, storedWords)];
   const typed = [...asha.typed, ...ravi.typed];
   note("words typed", typed.length);
-  note("called saved", saved.size);
-  note("called saved and lost", lostSavedWords.length);
-  note("lost beyond two seconds", lostTypedWords.length);
+  note("reported as saved", savedWords.size);
+  note("reported as saved and lost", lostSavedWords.length);
+  note("lost although typed two seconds before a crash", lostTypedWords.length);
   note("kills", killCount);
-  note("lost at all", typed.filter(({ word }) => !words.has(word)).length);
+  note("lost at all", typed.filter(({ word }) => !storedWords.has(word)).length);
   note("crashes of a page", asha.crashes.length + ravi.crashes.length);
-  note("times side by side", asha.conflictCount + ravi.conflictCount);
+  note("conflicts", asha.conflictCount + ravi.conflictCount);
   expect(lostSavedWords).toEqual([]);
   expect(lostTypedWords).toEqual([]);
-  expect([ashaIsDone, raviIsDone]).toEqual([true, true]);
+  expect([isAshaDone, isRaviDone]).toEqual([true, true]);
   expect(asha.conflictCount + ravi.conflictCount).toBeGreaterThan(0);
-  expect(saved.size).toBeGreaterThan(10);
+  expect(savedWords.size).toBeGreaterThan(10);
 });

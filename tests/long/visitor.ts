@@ -20,7 +20,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * A visitor with its own loopback address, such as 127.0.0.2, and a keep-alive connection to the
- * proxy. Both `send` and `begin` reject without a response, `send` also if it is cut off.
+ * proxy. `send` and `begin` reject if there is no response, `send` also if it is cut off.
  */
 export function createVisitor({ port, certificate }: Proxy, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -56,6 +56,6 @@ export function createVisitor({ port, certificate }: Proxy, address: string) {
   return { begin, send, origin: `https://${HOST}:${port}`, leave: () => agent.destroy() };
 }
 
-/** The visitor's address with a number: 127.1.0.1, 127.1.0.2 and so on. */
+/** The loopback address of the visitor with a number: 127.1.0.1, 127.1.0.2 and so on. */
 export const toAddress = (number: number) =>
   `127.${1 + Math.floor(number / 62_500)}.${Math.floor((number % 62_500) / 250)}.${1 + (number % 250)}`;

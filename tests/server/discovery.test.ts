@@ -19,7 +19,7 @@ test("every page has its own title and description, and a social picture", async
   expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length]);
 });
 
-test("every page has one canonical URL", async ({ sqlite }) => {
+test("every page has one canonical URL", async ({ sharedSite }) => {
   for (const [requestedPath, canonical] of [
     ["/pricing/", "/pricing"],
     ["/PRICING", "/pricing"],
@@ -27,7 +27,7 @@ test("every page has one canonical URL", async ({ sqlite }) => {
     ["/privacy-policy", "/privacy"],
     ["/blog/?q=tea", "/blog?q=tea"],
   ] as const) {
-    const { status, headers } = await fetch(sqlite.url + requestedPath, { redirect: "manual" });
+    const { status, headers } = await fetch(sharedSite.url + requestedPath, { redirect: "manual" });
     expect([status, headers.get("location")], requestedPath).toEqual([301, canonical]);
   }
 });

@@ -5,8 +5,8 @@ import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { PAGES } from "@angadi/test-kit/routes";
 import { test } from "./test.ts";
 
-/** Requests a path exactly as written. */
-async function getExactly(url: string, path: string): Promise<{ status?: number; body: string }> {
+/** Requests a path without normalizing it, as other clients do. */
+async function getUnchanged(url: string, path: string): Promise<{ status?: number; body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(url);
     httpGet({ hostname, port, path }, resolve).on("error", reject);
@@ -35,7 +35,7 @@ describe("with the API down", async () => {
     }
   });
 
-  test("the specified errors replace the data, and are not cached", async () => {
+  test("pages show the specified errors in place of the data, and are not cached", async () => {
     for (const [path, ...texts] of [
       ["/", "Failed to load blogs. Please try again.", "Try Again"],
       ["/blog", "Oops! Something went wrong", "Failed to load blogs. Please try again."],
@@ -62,9 +62,9 @@ describe("with the API down", async () => {
 });
 
 describe("hostile and broken requests", () => {
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const formHeaders = { "Content-Type": "application/x-www-form-urlencoded" };
 
-  for (const [what, options, status] of [
+  for (const [cause, options, status] of [
     ["a wrong method", { method: "DELETE" }, 405],
     [
       "a malformed form",
@@ -80,15 +80,15 @@ describe("hostile and broken requests", () => {
       // The connection is not reused: the server closes it before it has read everything.
       {
         method: "POST",
-        headers: { ...form, Connection: "close" },
+        headers: { ...formHeaders, Connection: "close" },
         body: `name=${"x".repeat(270_000)}`,
       },
       413,
     ],
-    ["a page without a form", { method: "POST", headers: form, body: "a=b" }, 405],
+    ["a page without a form", { method: "POST", headers: formHeaders, body: "a=b" }, 405],
   ] as const) {
-    test(`get a page with ${status} for ${what}`, async ({ get }) => {
-      const path = what === "a page without a form" ? "/terms" : "/contact";
+    test(`get a page with ${status} for ${cause}`, async ({ get }) => {
+      const path = cause === "a page without a form" ? "/terms" : "/contact";
       const response = await get(path, options);
       expect(response.status).toBe(status);
       expect(response.headers.get("content-type")).toContain("text/html");
@@ -96,12 +96,12 @@ describe("hostile and broken requests", () => {
     });
   }
 
-  test("get a page with a reason for a form of another website, and one line of the log", async () => {
+  test("get a page with the reason if a form comes from another website, and are logged once", async () => {
     await using server = await startBuiltServer();
     const origins = ["https://evil.test", "null", "http://a:99999"];
     for (const path of ["/contact", "/affiliate/apply", "/"]) {
       for (const origin of origins) {
-        const headers = { ...form, Origin: origin };
+        const headers = { ...formHeaders, Origin: origin };
         const response = await fetch(server.url + path, {
           method: "POST",
           headers,
@@ -111,9 +111,10 @@ describe("hostile and broken requests", () => {
         expect(await response.text()).toContain("sent from another website");
       }
     }
-    const refusals = () => server.output().match(/^.*form from another origin refused.*$/gm) ?? [];
-    await expect.poll(refusals).toHaveLength(9);
-    expect(refusals().map((line) => JSON.parse(line))).toMatchObject(
+    const listRejections = () =>
+      server.output().match(/^.*form from another origin refused.*$/gm) ?? [];
+    await expect.poll(listRejections).toHaveLength(9);
+    expect(listRejections().map((line) => JSON.parse(line))).toMatchObject(
       ["/contact", "/affiliate/apply", "/"].flatMap((path) =>
         origins.map((origin) => ({ level: 40, origin, path })),
       ),
@@ -152,9 +153,8 @@ describe("hostile and broken requests", () => {
     "/%",
   ]) {
     for (const suffix of ["", ".data"]) {
-      test(`get a 400 for the invalid URL ${path}${suffix}`, async ({ sqlite }) => {
-        // Sent unchanged: other clients would fix it.
-        const { status, body } = await getExactly(sqlite.url, path + suffix);
+      test(`get a 400 for the invalid URL ${path}${suffix}`, async ({ sharedSite }) => {
+        const { status, body } = await getUnchanged(sharedSite.url, path + suffix);
         expect(status).toBe(400);
         expect(body).toContain("<h1");
         expect(body).toContain("This address is not complete.");
@@ -162,22 +162,24 @@ describe("hostile and broken requests", () => {
     }
   }
 
-  test("a suspected bot is stopped, but its input is kept", async ({ get }) => {
+  test("from a suspected bot are stopped with the input kept", async ({ get }) => {
     const fields = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
-    const send = (more: Record<string, string>) =>
-      get("/contact", { method: "POST", body: new URLSearchParams({ ...fields, ...more }) });
-    const trapped = await send({ nickname: "Bot" });
-    expect(trapped.status).toBe(422);
-    const html = await trapped.text();
+    const send = (extraFields: Record<string, string>) =>
+      get("/contact", { method: "POST", body: new URLSearchParams({ ...fields, ...extraFields }) });
+    const honeypotResponse = await send({ nickname: "Bot" });
+    expect(honeypotResponse.status).toBe(422);
+    const html = await honeypotResponse.text();
     expect(html).toContain("Our spam filter stopped this");
     expect(html).toContain('value="bot@x.test"');
     expect((await send({ fillTime: "300" })).status).toBe(422);
   });
 
-  test("a contact with an invalid email keeps its text and names the field", async ({ get }) => {
+  test("with an invalid email get the form with its text and an error at the field", async ({
+    get,
+  }) => {
     const response = await get("/contact", {
       method: "POST",
-      headers: form,
+      headers: formHeaders,
       body: "name=Asha&email=nope&mobileNo=1&message=Hi+%3Cscript%3E",
     });
     expect(response.status).toBe(400);

@@ -10,8 +10,8 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** Returns the raw bytes of a response. */
-function get(
+/** Sends a request. Returns the response with its raw bytes. */
+function sendRequest(
   url: string,
   headers: Record<string, string> = {},
   method = "GET",
@@ -35,7 +35,7 @@ const pickStableHeaders = ({ headers }: RawResponse) => {
   return rest;
 };
 
-test("a cached page is the same response as the rendered one", async () => {
+test("a cached response equals the rendered one, except for its request id", async () => {
   await using server = await startBuiltServer();
   for (const [encoding, decode] of [
     ["br", brotliDecompressSync],
@@ -44,7 +44,7 @@ test("a cached page is the same response as the rendered one", async () => {
   ] as const) {
     const page = `${server.url}/about?gst=${encoding.length}`;
     const headers = { "Accept-Encoding": encoding };
-    const [rendered, cached] = [await get(page, headers), await get(page, headers)];
+    const [rendered, cached] = [await sendRequest(page, headers), await sendRequest(page, headers)];
     expect(pickStableHeaders(cached)).toEqual(pickStableHeaders(rendered));
     expect(cached.body).toEqual(rendered.body);
     expect(decode(cached.body).toString()).toContain("</html>");
@@ -52,33 +52,35 @@ test("a cached page is the same response as the rendered one", async () => {
   }
 });
 
-test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
-  const home = await (await fetch(sqlite.url)).text();
+test("a browser with a current page or file gets a 304", async ({ sharedSite }) => {
+  const home = await (await fetch(sharedSite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const path of ["/", "/favicon.svg", "/site.webmanifest", "/icon-192.png", script]) {
-    const url = sqlite.url + path;
-    const { headers } = await get(url, { "Accept-Encoding": "br" });
+    const url = sharedSite.url + path;
+    const { headers } = await sendRequest(url, { "Accept-Encoding": "br" });
     const etag = String(headers["etag"]);
     for (const ifNoneMatch of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
-      const revalidated = await get(url, { "If-None-Match": ifNoneMatch });
+      const revalidated = await sendRequest(url, { "If-None-Match": ifNoneMatch });
       expect(revalidated.status, `${path} ${ifNoneMatch}`).toBe(304);
       expect(revalidated.body.length).toBe(0);
       expect(revalidated.headers["etag"]).toBe(etag);
       expect(revalidated.headers["cache-control"]).toBe(headers["cache-control"]);
     }
-    expect((await get(url, { "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await sendRequest(url, { "If-None-Match": '"other"' })).status).toBe(200);
   }
 });
 
-test("files have their type, cache lifetime and Vary header", async ({ sqlite }) => {
-  const home = await (await fetch(sqlite.url)).text();
+test("files have their type, cache lifetime and Vary header", async ({ sharedSite }) => {
+  const home = await (await fetch(sharedSite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const [path, type, cacheControl] of [
     [script, "text/javascript; charset=utf-8", /immutable/],
     ["/favicon.svg?v=2", "image/svg+xml; charset=utf-8", /max-age=3600$/],
     ["/icon-192.png", "image/png", /max-age=3600$/],
   ] as const) {
-    const { status, headers } = await get(sqlite.url + path, { "Accept-Encoding": "gzip" });
+    const { status, headers } = await sendRequest(sharedSite.url + path, {
+      "Accept-Encoding": "gzip",
+    });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toMatch(cacheControl);
@@ -89,7 +91,7 @@ test("files have their type, cache lifetime and Vary header", async ({ sqlite })
     expect(headers["content-encoding"]).toBe(path === "/icon-192.png" ? undefined : "gzip");
   }
   for (const path of ["/assets/../../server/index.js", "/assets/nothing.js", `${script}.br`]) {
-    expect((await get(sqlite.url + path)).status, path).toBe(404);
+    expect((await sendRequest(sharedSite.url + path)).status, path).toBe(404);
   }
 });
 
@@ -106,18 +108,18 @@ test("each response is logged with its request id", async () => {
   ] as const;
   const ids: string[] = [];
   for (const [path, method] of expectedRequests) {
-    const { headers } = await get(server.url + path, {}, method);
+    const { headers } = await sendRequest(server.url + path, {}, method);
     ids.push(String(headers["x-request-id"]));
   }
-  await get(`${server.url}/about?q=secret`, { "X-Request-Id": "the-proxys" });
-  const lines = () =>
+  await sendRequest(`${server.url}/about?q=secret`, { "X-Request-Id": "from-the-proxy" });
+  const listEntries = () =>
     server
       .output()
       .split("\n")
       .filter((line) => line.includes('"msg":"request"'))
       .map((line) => JSON.parse(line));
-  await expect.poll(() => lines().length).toBe(expectedRequests.length + 1);
-  expect(lines()).toMatchObject([
+  await expect.poll(() => listEntries().length).toBe(expectedRequests.length + 1);
+  expect(listEntries()).toMatchObject([
     ...expectedRequests.map(([path, method, status], index) => ({
       level: 30,
       requestId: ids[index],
@@ -125,7 +127,7 @@ test("each response is logged with its request id", async () => {
       path: encodeURI(path).replaceAll("%25", "%"),
       status,
     })),
-    { requestId: "the-proxys", path: "/about", status: 200 },
+    { requestId: "from-the-proxy", path: "/about", status: 200 },
   ]);
   expect(server.output()).not.toContain("secret");
 });

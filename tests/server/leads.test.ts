@@ -19,8 +19,8 @@ import { contactMessage, sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Runs `npm run leads` on a server's data. */
-const createCommand =
+/** Returns a function that runs `npm run leads` on a server's data. */
+const createLeadsCommand =
   ({ dataDir }: BuiltServer) =>
   (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
@@ -36,7 +36,7 @@ const createCommand =
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
   await using server = await startBuiltServer();
-  const leads = createCommand(server);
+  const leads = createLeadsCommand(server);
   const hostile = `=HYPERLINK("http://evil.test") \u001B[2J \u202Etxt నమస్తే 🙏🏽`;
   const response = await sendLead(server.url, {
     message: "Two\nlines",
@@ -45,14 +45,14 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   });
   const { data } = (await response.json()) as { data: { reference: string } };
 
-  const listed = await leads("list");
-  expect(listed.status).toBe(0);
-  expect(listed.stdout).toContain(data.reference);
-  expect(listed.stdout).toContain("నమస్తే 🙏🏽");
-  for (const control of ["\u001B", "\u202E"]) expect(listed.stdout).not.toContain(control);
-  const shown = await leads("show", data.reference);
-  expect(shown.stdout).toMatch(/partner\s+p-1/);
-  expect(shown.stdout).toContain("utm_source=mela");
+  const listResult = await leads("list");
+  expect(listResult.status).toBe(0);
+  expect(listResult.stdout).toContain(data.reference);
+  expect(listResult.stdout).toContain("నమస్తే 🙏🏽");
+  for (const control of ["\u001B", "\u202E"]) expect(listResult.stdout).not.toContain(control);
+  const showResult = await leads("show", data.reference);
+  expect(showResult.stdout).toMatch(/partner\s+p-1/);
+  expect(showResult.stdout).toContain("utm_source=mela");
   const csv = (await leads("export", "--csv")).stdout;
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
   expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
@@ -72,29 +72,29 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
 });
 
 test("the operator sees which notifications failed, and retries them", async () => {
-  let isClosed = true;
+  let isMailboxUnknown = true;
   const mail = await startMailServer({
-    refuse: (address) =>
-      isClosed && address === "asha@shop.test"
+    rejectRecipient: (address) =>
+      isMailboxUnknown && address === "asha@shop.test"
         ? { code: 550, text: `5.1.1 ${address} unknown` }
         : undefined,
   });
   const server = await startBuiltServer({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
-  const leads = createCommand(server);
+  const leads = createLeadsCommand(server);
   const response = await sendLead(server.url);
   const { data } = (await response.json()) as { data: { reference: string } };
   const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
   await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
   expect((await leads("undelivered")).stdout).toContain(data.reference);
   expect((await leads("list")).stdout).toContain(reason);
-  const shown = (await leads("show", data.reference)).stdout;
-  expect(shown).toMatch(/^notified +team$/m);
-  expect(shown).toContain(reason);
-  const failedEntry = server
+  const details = (await leads("show", data.reference)).stdout;
+  expect(details).toMatch(/^notified +team$/m);
+  expect(details).toContain(reason);
+  const failureLines = server
     .output()
     .split("\n")
     .filter((line) => line.includes("job failed"));
-  expect(failedEntry.map((line) => JSON.parse(line))).toEqual([
+  expect(failureLines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       level: 50,
       kind: "lead-notification",
@@ -102,7 +102,7 @@ test("the operator sees which notifications failed, and retries them", async () 
     }),
   ]);
 
-  isClosed = false;
+  isMailboxUnknown = false;
   expect((await leads("retry", data.reference)).stdout).toBe(
     `${data.reference} is being sent again.\n`,
   );
@@ -119,8 +119,8 @@ test("the operator sees which notifications failed, and retries them", async () 
 test("exits on SIGTERM although the mail server hangs, leaving the lead to the next process", async () => {
   const sockets = new Set<Socket>();
   // Accepts the connection, and never responds.
-  const hanging = createServer((socket) => sockets.add(socket.on("error", () => undefined)));
-  const port = await listen(hanging);
+  const hangingServer = createServer((socket) => sockets.add(socket.on("error", () => undefined)));
+  const port = await listen(hangingServer);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-hang-"));
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: "team@angadi.test" };
   const server = await startBuiltServer(env, dataDir);
@@ -128,10 +128,10 @@ test("exits on SIGTERM although the mail server hangs, leaving the lead to the n
   await expect.poll(() => sockets.size).toBe(1);
   expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
   for (const socket of sockets) socket.destroy();
-  hanging.close();
+  hangingServer.close();
 
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  // Aborted, not failed: a failure would have taken as long as the mail timeout.
+  // The jobs were aborted and did not fail: a failure would have taken as long as the mail timeout.
   const pendingJobs = await db
     .selectFrom("job_queue")
     .select(["attempts", "last_error", "claimed_by"])

@@ -2,7 +2,7 @@ import { PAGES } from "@angadi/test-kit/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** The specified exceptions: five cards of the growth category link to "Guide Not Found". */
+/** The specified exceptions: five cards of the category Growth link to guides that do not exist. */
 const MISSING_GUIDES = [
   "customer-acquisition-plan",
   "financial-forecasting",
@@ -11,9 +11,9 @@ const MISSING_GUIDES = [
   "hiring-first-employees",
 ].map((slug) => `/business-starter-guide/${slug}`);
 
-test("no internal link is broken, and every page is linked", async ({ get, sqlite }) => {
+test("no internal link is broken, and every page is linked", async ({ get, sharedSite }) => {
   const statusByPath = new Map<string, number>();
-  const ids = new Map<string, Set<string>>();
+  const idsByPath = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];
   const undefinedClasses = new Set<string>();
   const queue = ["/"];
@@ -23,12 +23,12 @@ test("no internal link is broken, and every page is linked", async ({ get, sqlit
     statusByPath.set(path, response.status);
     if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
     const html = await response.text();
-    ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
+    idsByPath.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
     for (const [name] of html.matchAll(/class="[^"]*\bundefined\b[^"]*"/g))
       undefinedClasses.add(name);
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href.replaceAll("&amp;", "&"), sqlite.url + path);
-      if (url.origin !== sqlite.url || url.pathname.startsWith("/app/")) continue;
+      const url = new URL(href.replaceAll("&amp;", "&"), sharedSite.url + path);
+      if (url.origin !== sharedSite.url || url.pathname.startsWith("/app/")) continue;
       const next = url.pathname + url.search;
       if (url.hash !== "") {
         targets.push({ from: path, path: next, id: decodeURIComponent(url.hash.slice(1)) });
@@ -39,12 +39,14 @@ test("no internal link is broken, and every page is linked", async ({ get, sqlit
     }
   }
 
-  const failed = [...statusByPath].flatMap(([path, status]) =>
+  const failures = [...statusByPath].flatMap(([path, status]) =>
     status === 200 ? [] : [`${status} ${path}`],
   );
-  expect(failed.toSorted()).toEqual(MISSING_GUIDES.map((path) => `404 ${path}`).toSorted());
+  expect(failures.toSorted()).toEqual(MISSING_GUIDES.map((path) => `404 ${path}`).toSorted());
   for (const path of PAGES) expect([...statusByPath.keys()], path).toContain(path);
-  const missingTargets = targets.filter(({ path, id }) => ids.has(path) && !ids.get(path)?.has(id));
+  const missingTargets = targets.filter(
+    ({ path, id }) => idsByPath.has(path) && !idsByPath.get(path)?.has(id),
+  );
   expect(missingTargets).toEqual([]);
   expect([...undefinedClasses]).toEqual([]);
   expect(statusByPath.size).toBeGreaterThan(70);

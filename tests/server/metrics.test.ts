@@ -5,8 +5,8 @@ import { sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** The metrics of a server started with `METRICS_PORT=0`, by name and labels. */
-async function parseMetrics(output: string): Promise<Map<string, number>> {
+/** Fetches the metrics of a server started with `METRICS_PORT=0`, by name and labels. */
+async function fetchMetrics(output: string): Promise<Map<string, number>> {
   const port = /"port":(\d+),"msg":"metrics listening"/.exec(output)?.[1];
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -19,7 +19,7 @@ async function parseMetrics(output: string): Promise<Map<string, number>> {
   );
 }
 
-test("metrics are served on their own port, for everything that operators watch", async () => {
+test("serves all documented metrics on their own port", async () => {
   await using api = await startFakeApi({
     "/business/blog/business": { body: { data: [] } },
     "/admin/master/business/industry/sub/all": { body: { message: "No" }, status: 500 },
@@ -34,27 +34,29 @@ test("metrics are served on their own port, for everything that operators watch"
   for (const message of ["One", "Two"]) await sendLead(server.url, { message });
   // A request is counted once its response is sent, a moment after we receive it.
   const rejectedMetric = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
-  await expect.poll(async () => (await parseMetrics(server.output())).get(rejectedMetric)).toBe(1);
-  const metrics = await parseMetrics(server.output());
-  const count = (name: string) => metrics.get(name) ?? 0;
+  await expect.poll(async () => (await fetchMetrics(server.output())).get(rejectedMetric)).toBe(1);
+  const metrics = await fetchMetrics(server.output());
+  const getMetric = (name: string) => metrics.get(name) ?? 0;
 
-  expect(count('angadi_http_requests_total{route="/about",status="200"}')).toBe(2);
-  expect(count('angadi_http_requests_total{route="other",status="404"}')).toBe(1);
-  expect(count('angadi_http_requests_total{route="/api/business/contact",status="201"}')).toBe(1);
-  expect(count('angadi_http_request_duration_seconds_count{route="/about"}')).toBe(2);
-  expect(count('angadi_pages_total{how="kept"}')).toBeGreaterThan(0);
-  expect(count('angadi_pages_total{how="made"}')).toBeGreaterThan(0);
-  const call = (name: string, outcome: string) =>
-    count(`angadi_api_call_duration_seconds_count{call="${name}",outcome="${outcome}"}`);
-  expect(call("posts", "ok")).toBeGreaterThan(0);
-  expect(call("business types", "failed")).toBeGreaterThan(0);
-  expect(count('angadi_rate_limited_total{limit="address"}')).toBe(1);
-  expect(count("angadi_database_up")).toBe(1);
-  const jobs = (name: string) => count(`angadi_jobs_${name}{kind="lead-received"}`);
-  expect(jobs("waiting")).toBe(1);
-  expect(jobs("oldest_seconds")).toBeGreaterThan(0);
-  expect(jobs("failing")).toBe(0);
-  expect(count("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
+  expect(getMetric('angadi_http_requests_total{route="/about",status="200"}')).toBe(2);
+  expect(getMetric('angadi_http_requests_total{route="other",status="404"}')).toBe(1);
+  expect(getMetric('angadi_http_requests_total{route="/api/business/contact",status="201"}')).toBe(
+    1,
+  );
+  expect(getMetric('angadi_http_request_duration_seconds_count{route="/about"}')).toBe(2);
+  expect(getMetric('angadi_pages_total{how="kept"}')).toBeGreaterThan(0);
+  expect(getMetric('angadi_pages_total{how="made"}')).toBeGreaterThan(0);
+  const countCalls = (name: string, outcome: string) =>
+    getMetric(`angadi_api_call_duration_seconds_count{call="${name}",outcome="${outcome}"}`);
+  expect(countCalls("posts", "ok")).toBeGreaterThan(0);
+  expect(countCalls("business types", "failed")).toBeGreaterThan(0);
+  expect(getMetric('angadi_rate_limited_total{limit="address"}')).toBe(1);
+  expect(getMetric("angadi_database_up")).toBe(1);
+  const getJobMetric = (name: string) => getMetric(`angadi_jobs_${name}{kind="lead-received"}`);
+  expect(getJobMetric("waiting")).toBe(1);
+  expect(getJobMetric("oldest_seconds")).toBeGreaterThan(0);
+  expect(getJobMetric("failing")).toBe(0);
+  expect(getMetric("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
   expect(metrics.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
   expect([...metrics.keys()].some((name) => /angadi_build_info\{build="\w{12}"\}/.test(name))).toBe(
     true,
@@ -74,7 +76,7 @@ test("metrics are served on their own port, for everything that operators watch"
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
 
-test("without METRICS_PORT nothing listens", async () => {
+test("serves no metrics without METRICS_PORT", async () => {
   await using server = await startBuiltServer();
   expect(server.output()).not.toContain("metrics listening");
 });

@@ -1,4 +1,4 @@
-import { seededPost } from "@angadi/test-kit/content-facts";
+import { getSeededPost } from "@angadi/test-kit/content-facts";
 import { expect } from "vitest";
 import { findElements, getOnlyElement } from "../html-elements.ts";
 import { fetchPage, readStructuredData } from "../site-pages.ts";
@@ -23,8 +23,8 @@ const post = {
     { type: "list", data: { items: [{ text: "Third" }] } },
   ],
 };
-const CREATED = "2026-11-12T04:33:20.000Z";
-const UPDATED = "2026-11-13T04:30:00.000Z";
+const CREATED_AT = "2026-11-12T04:33:20.000Z";
+const UPDATED_AT = "2026-11-13T04:30:00.000Z";
 
 test("a post of another server keeps its pictures, headings and dates", async ({
   get,
@@ -52,12 +52,12 @@ test("a post of another server keeps its pictures, headings and dates", async ({
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(posting)).toMatchObject({
     image: COVER,
-    datePublished: CREATED,
-    dateModified: UPDATED,
+    datePublished: CREATED_AT,
+    dateModified: UPDATED_AT,
   });
-  expect(html).toContain(`<time dateTime="${CREATED}">Nov 12, 2026</time>`);
+  expect(html).toContain(`<time dateTime="${CREATED_AT}">Nov 12, 2026</time>`);
   const feed = await (await get(`${url}/blog/feed.json`)).json();
-  expect(feed.items[0]).toMatchObject({ date_published: CREATED, date_modified: UPDATED });
+  expect(feed.items[0]).toMatchObject({ date_published: CREATED_AT, date_modified: UPDATED_AT });
   const sitemap = await (await get(`${url}/sitemap-posts-1.xml`)).text();
   expect(sitemap).toContain("/blog/tea</loc><lastmod>2026-11-13</lastmod>");
 });
@@ -69,7 +69,7 @@ test("a seeded post is described for search engines, with its own picture", asyn
   const [posting, breadcrumbs] = readStructuredData(page);
   expect(posting).toMatchObject({
     "@type": "BlogPosting",
-    datePublished: seededPost("get-paid-on-time").createdTimeStamp,
+    datePublished: getSeededPost("get-paid-on-time").createdTimeStamp,
     image: picture,
     author: { "@type": "Organization" },
   });
@@ -86,9 +86,9 @@ test("a seeded post is described for search engines, with its own picture", asyn
 });
 
 test("the feeds list the newest posts, and the list points to them", async ({ get }) => {
-  const list = await fetchPage("/blog");
+  const blogPage = await fetchPage("/blog");
   for (const type of ["application/rss+xml", "application/feed+json"])
-    expect(findElements(list, "link", { rel: "alternate", type })).toHaveLength(1);
+    expect(findElements(blogPage, "link", { rel: "alternate", type })).toHaveLength(1);
   const rss = await get("/blog/feed.xml");
   expect(rss.headers.get("content-type")).toContain("application/rss+xml");
   const xml = await rss.text();
@@ -101,9 +101,9 @@ test("the feeds list the newest posts, and the list points to them", async ({ ge
   expect(dates.map(Date.parse)).toEqual(days);
 });
 
-test("a post whose path leads elsewhere is not listed or linked", async ({ get, startSite }) => {
-  const ids = ["..", ".", "x.data", "feed.xml", "~preview"];
-  const data = ids.map((id) => Object.assign({}, post, { id, title: `Odd ${id}` }));
+test("a post whose id is not a valid path is not listed or linked", async ({ get, startSite }) => {
+  const reservedIds = ["..", ".", "x.data", "feed.xml", "~preview"];
+  const data = reservedIds.map((id) => Object.assign({}, post, { id, title: `Odd ${id}` }));
   const url = await startSite({ [POSTS]: { body: { data: [post, ...data] } } });
   for (const path of ["/blog", "/blog/tea", "/blog/feed.json", "/sitemap-posts-1.xml"]) {
     const text = await (await get(url + path)).text();
@@ -112,7 +112,7 @@ test("a post whose path leads elsewhere is not listed or linked", async ({ get, 
   }
 });
 
-test("a list of bare posts is cut to its size, and has the specified fallbacks", async ({
+test("a list shows only its number of posts, with fallbacks for missing fields", async ({
   get,
   startSite,
 }) => {
@@ -135,7 +135,7 @@ test("a list of bare posts is cut to its size, and has the specified fallbacks",
 test.for([
   ["an empty list", { data: [] }, "No blog posts available at the moment.", "No Blog Posts Found"],
   ["a malformed list", { data: { nope: 1 } }, "Failed to load blogs.", "Failed to load blogs."],
-] as const)("%s of posts has its message", async ([, body, home, list], { get, startSite }) => {
+] as const)("%s of posts has its own message", async ([, body, home, list], { get, startSite }) => {
   const url = await startSite({ [POSTS]: { body } });
   await waitFor(async () => {
     expect(await (await get(`${url}/`)).text()).toContain(home);
@@ -143,7 +143,7 @@ test.for([
   });
 });
 
-test("a post has one address, whatever the spelling", async ({ get }) => {
+test("other spellings of a post's URL redirect to it", async ({ get }) => {
   for (const [path, location] of [
     ["/blog/GET-Paid-On-Time", "/blog/get-paid-on-time"],
     ["/blog/get%2dpaid%2Don-time", "/blog/get-paid-on-time"],
@@ -160,9 +160,9 @@ test("a post has one address, whatever the spelling", async ({ get }) => {
 
 test("a page of posts after the last one is a 404 that leads back", async ({ get }) => {
   const response = await waitFor(async () => {
-    const found = await get("/blog?page=999");
-    expect(found.status).toBe(404);
-    return found;
+    const page = await get("/blog?page=999");
+    expect(page.status).toBe(404);
+    return page;
   });
   const html = await response.text();
   expect(html).toContain("No Blog Posts Found");

@@ -5,12 +5,12 @@ type FakeSites = ReturnType<typeof createFakeSites>;
 
 interface Fixtures {
   /** The built server on SQLite, which other tests use, too. */
-  sqlite: { url: string };
+  sharedSite: { url: string };
   /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** Servers started for `startSite`. */
   fakeSites: FakeSites;
-  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
+  /** Starts the site with a fake API that sends these responses. Returns its URL. */
   startSite: FakeSites["start"];
   /** Requests received by the fake API so far, in order. */
   received: FakeSites["received"];
@@ -19,8 +19,9 @@ interface Fixtures {
 /** Tests of the built server's responses, without a browser. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.
-  sqlite: async ({}, use) => use({ url: inject("siteUrl") }),
-  get: async ({ sqlite }, use) => use((path, init) => fetch(new URL(path, sqlite.url), init)),
+  sharedSite: async ({}, use) => use({ url: inject("siteUrl") }),
+  get: async ({ sharedSite }, use) =>
+    use((path, init) => fetch(new URL(path, sharedSite.url), init)),
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.
   fakeSites: async ({}, use) => {
     await using sites = createFakeSites();

@@ -8,9 +8,9 @@ import {
   readFormField,
 } from "../request/request-context.ts";
 import { isAllowed } from "../request/access.ts";
-import { account } from "../copy/account.ts";
-import { setup } from "../copy/setup.ts";
-import { shell } from "../copy/shell.ts";
+import { accountCopy } from "../copy/account.ts";
+import { setupCopy } from "../copy/setup.ts";
+import { shellCopy } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
@@ -67,7 +67,7 @@ async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   if (cookies) return redirect("/account?done=two-factor", cookies);
   const twoFactorSetup = await ports.accounts.findTwoFactorSetup(staff);
   if (!twoFactorSetup) return redirect("/account");
-  return renderTwoFactorSetup(context, twoFactorSetup, account.twoFactor.wrongCode);
+  return renderTwoFactorSetup(context, twoFactorSetup, accountCopy.twoFactor.wrongCode);
 }
 
 const renderTwoFactorSetup = (
@@ -76,7 +76,7 @@ const renderTwoFactorSetup = (
   problem?: string,
 ): Response =>
   renderPage({
-    title: account.twoFactor.title,
+    title: accountCopy.twoFactor.title,
     staff,
     ports,
     currentPath: "/account",
@@ -101,28 +101,28 @@ async function renderAccountPage(
 ): Promise<Response> {
   const isOwner = isAllowed("POST /account/summary", staff.role);
   return renderPage({
-    title: account.title,
+    title: accountCopy.title,
     staff,
     ports,
     currentPath: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
-    flashMessage: readMessage(url, account.done),
+    flashMessage: readMessage(url, accountCopy.done),
     children: (
       <>
         <p>
-          {staff.name}, {staff.email}, {shell.roles[staff.role]}
+          {staff.name}, {staff.email}, {shellCopy.roles[staff.role]}
         </p>
         {isOwner && (
           <p>
-            <a href="/setup">{setup.title}</a>
+            <a href="/setup">{setupCopy.title}</a>
           </p>
         )}
         <div className="cards">
           <form className="card" method="post" action="/account/password">
-            <h2>{account.password.title}</h2>
+            <h2>{accountCopy.password.title}</h2>
             <DeskTextField
               name="current"
-              label={account.password.current}
+              label={accountCopy.password.current}
               type="password"
               autoComplete="current-password"
               problem={problems.current}
@@ -130,19 +130,19 @@ async function renderAccountPage(
             />
             <DeskTextField
               name="next"
-              label={account.password.next}
+              label={accountCopy.password.next}
               type="password"
               autoComplete="new-password"
               problem={problems.next}
               required
             />
-            <button className="button">{account.password.submit}</button>
+            <button className="button">{accountCopy.password.submit}</button>
           </form>
           <TwoFactorForm isOn={staff.hasTwoFactor} problem={problems.password} />
           <form className="card" method="post" action="/account/sign-out-everywhere">
-            <h2>{account.sessions.title}</h2>
-            <p>{account.sessions.text}</p>
-            <button className="button quiet">{account.sessions.submit}</button>
+            <h2>{accountCopy.sessions.title}</h2>
+            <p>{accountCopy.sessions.text}</p>
+            <button className="button quiet">{accountCopy.sessions.submit}</button>
           </form>
           {isOwner && (
             <SummarySettingForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
@@ -154,7 +154,7 @@ async function renderAccountPage(
 }
 
 function TwoFactorForm({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
-  const copy = account.twoFactor;
+  const copy = accountCopy.twoFactor;
   return (
     <form
       className="card"

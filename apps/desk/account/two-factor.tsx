@@ -1,7 +1,7 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
-import { account } from "../copy/account.ts";
+import { accountCopy } from "../copy/account.ts";
 import { DeskTextField } from "../layout/field.tsx";
 
 /** A form with the QR code, the backup codes and a field for the first code. */
@@ -12,7 +12,7 @@ export function TwoFactorSetupForm({
   setup: TwoFactorSetup;
   problem: string | undefined;
 }) {
-  const copy = account.twoFactor;
+  const copy = accountCopy.twoFactor;
   return (
     <form className="card" method="post" action="/account/two-factor/confirm">
       <TwoFactorSecrets setup={setup} />
@@ -30,7 +30,7 @@ export function TwoFactorSetupForm({
 }
 
 function TwoFactorSecrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetup }) {
-  const copy = account.twoFactor;
+  const copy = accountCopy.twoFactor;
   const qrCode = generate(uri);
   return (
     <>

@@ -1,4 +1,4 @@
-import { summary as copy } from "../copy/summary.ts";
+import { summaryCopy as copy } from "../copy/summary.ts";
 import { type StaffContext, redirect } from "../request/request-context.ts";
 
 /** Turns the weekly summary on or off for the signed-in user. */

@@ -13,8 +13,8 @@ import { createTextSchema } from "@angadi/contract/text";
 import { findConflictingRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
-import { affiliates as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
-import { errors } from "../copy/shell.ts";
+import { affiliatesCopy as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { DeskTextField } from "../layout/field.tsx";
 import {
   type Handler,
@@ -46,7 +46,7 @@ async function decideSelected(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const decision = values.get("decision");
   if (decision !== "approved" && decision !== "refused")
-    throw new HttpError(400, errors.incomplete);
+    throw new HttpError(400, errorsCopy.incomplete);
   const rows = readSelectedRows(values);
   const reason = createTextSchema(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
   if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);

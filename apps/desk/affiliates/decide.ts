@@ -8,8 +8,8 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { application as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
-import { errors } from "../copy/shell.ts";
+import { applicationCopy as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";
 import { type SubmittedDecision, renderApplicationPage } from "./application-page.tsx";
 import { loadApplication } from "./load-application.ts";
@@ -65,7 +65,7 @@ export async function declineApplication(context: StaffContext): Promise<Respons
 
 function parseHiddenFields(values: Record<string, string>): z.infer<typeof hiddenFieldsSchema> {
   const result = hiddenFieldsSchema.safeParse(values);
-  if (!result.success) throw new HttpError(400, errors.incomplete);
+  if (!result.success) throw new HttpError(400, errorsCopy.incomplete);
   return result.data;
 }
 
@@ -81,7 +81,7 @@ async function decide(
   const outcome = await ports.affiliates.decide(staff, id, { ...decision, outgoingMail });
   switch (outcome.is) {
     case "not-found":
-      throw new HttpError(404, errors.leadNotFound);
+      throw new HttpError(404, errorsCopy.leadNotFound);
     case "conflict":
       return renderApplicationPage(context, { ...submitted, changes: outcome.changes });
     case "taken":

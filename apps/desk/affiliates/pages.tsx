@@ -7,9 +7,9 @@ import { type Handler, type StaffContext } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
-import { bulk } from "../copy/bulk.ts";
-import { affiliates, decisionStateLabels } from "../copy/affiliates.ts";
-import { leads } from "../copy/leads.ts";
+import { bulkCopy } from "../copy/bulk.ts";
+import { affiliatesCopy, decisionStateLabels } from "../copy/affiliates.ts";
+import { leadsCopy } from "../copy/leads.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
@@ -39,7 +39,7 @@ async function renderList(context: StaffContext): Promise<Response> {
   const message = formatDecisionsMessage({ url, ports }, readUndoCount(url));
   const listUrl = state ? `/affiliates?state=${state}` : "/affiliates";
   return renderPage({
-    title: affiliates.title,
+    title: affiliatesCopy.title,
     staff,
     ports,
     currentPath: "/affiliates",
@@ -59,11 +59,15 @@ async function renderList(context: StaffContext): Promise<Response> {
             )}
           </form>
         ) : (
-          <p className="empty">{state ? affiliates.empty.filtered : affiliates.empty.none}</p>
+          <p className="empty">
+            {state ? affiliatesCopy.empty.filtered : affiliatesCopy.empty.none}
+          </p>
         )}
-        <nav className="pagination" aria-label={affiliates.title}>
-          {after && <a href={listUrl}>{affiliates.newest}</a>}
-          {next && <a href={`${listUrl}${state ? "&" : "?"}after=${next}`}>{affiliates.older}</a>}
+        <nav className="pagination" aria-label={affiliatesCopy.title}>
+          {after && <a href={listUrl}>{affiliatesCopy.newest}</a>}
+          {next && (
+            <a href={`${listUrl}${state ? "&" : "?"}after=${next}`}>{affiliatesCopy.older}</a>
+          )}
         </nav>
       </>
     ),
@@ -73,14 +77,14 @@ async function renderList(context: StaffContext): Promise<Response> {
 function StateLinks({ state }: { state: DecisionState | undefined }) {
   const options = [undefined, ...DECISION_STATES];
   return (
-    <nav className="tabs" aria-label={affiliates.columns.state}>
+    <nav className="tabs" aria-label={affiliatesCopy.columns.state}>
       {options.map((option) => (
         <a
           key={option ?? ""}
           href={option ? `/affiliates?state=${option}` : "/affiliates"}
           aria-current={option === state ? "page" : undefined}
         >
-          {option ? decisionStateLabels[option] : affiliates.all}
+          {option ? decisionStateLabels[option] : affiliatesCopy.all}
         </a>
       ))}
     </nav>
@@ -89,7 +93,7 @@ function StateLinks({ state }: { state: DecisionState | undefined }) {
 
 function ApplicationTable({ applications }: { applications: readonly ApplicationSummary[] }) {
   return (
-    <ListTable columns={[bulk.column, ...Object.values(affiliates.columns)]}>
+    <ListTable columns={[bulkCopy.column, ...Object.values(affiliatesCopy.columns)]}>
       {applications.map((application) => (
         <tr key={application.id} className={application.state === "waiting" ? "unread" : undefined}>
           <SelectRow
@@ -106,7 +110,7 @@ function ApplicationTable({ applications }: { applications: readonly Application
               {application.name}
             </a>{" "}
             <span className="email">{application.email}</span>
-            {application.isSample && <span className="tag">{leads.sample}</span>}
+            {application.isSample && <span className="tag">{leadsCopy.sample}</span>}
           </td>
           <td>{application.company}</td>
           <td>{application.type}</td>
@@ -115,7 +119,7 @@ function ApplicationTable({ applications }: { applications: readonly Application
               {decisionStateLabels[application.state]}
             </span>
           </td>
-          <td data-label={affiliates.columns.partner}>{application.partnerId}</td>
+          <td data-label={affiliatesCopy.columns.partner}>{application.partnerId}</td>
         </tr>
       ))}
     </ListTable>

@@ -1,13 +1,13 @@
 import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { HttpError, type StaffContext, redirect } from "../request/request-context.ts";
-import { application } from "../copy/affiliates.ts";
+import { applicationCopy } from "../copy/affiliates.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 import { loadApplication } from "./load-application.ts";
 
-const copy = application.statsLink;
+const copy = applicationCopy.statsLink;
 
 /** Creates the private link to a partner's numbers, and shows it only this once. */
 export async function createStatsLink(context: StaffContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import { preview as copy } from "../copy/saving.ts";
+import { previewLinksCopy as copy } from "../copy/saving.ts";
 import { localize } from "./page/localize.ts";
 import type { Saver } from "./saving/saver.ts";
 

@@ -3,7 +3,7 @@ import { setUpPreviews } from "./previews.ts";
 import { FormDrafts } from "./saving/form-drafts.ts";
 import { sendPendingDrafts } from "./saving/pending-drafts.ts";
 import { Saver } from "./saving/saver.ts";
-import { clearAtSignOut } from "./saving/sign-out.ts";
+import { storeDraftsOnSignOut } from "./saving/sign-out.ts";
 
 /** Saves drafts of forms, sends drafts of closed pages, and autosaves the post of this page. */
 export function setUpSaving(): void {
@@ -13,7 +13,7 @@ export function setUpSaving(): void {
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
   const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
-  clearAtSignOut(staff, saver, new FormDrafts(staff));
+  storeDraftsOnSignOut(staff, saver, new FormDrafts(staff));
   if (saver) setUpPreviews(saver);
   if (form && !isNew) listenToEvents(`/posts/${post}/live`);
   void sendPendingDrafts(staff, form, saver);

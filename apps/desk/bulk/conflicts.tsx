@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Staff } from "@angadi/desk-ports/staff";
-import { bulk as copy } from "../copy/bulk.ts";
+import { bulkCopy as copy } from "../copy/bulk.ts";
 import { EventTitle } from "../layout/event-title.tsx";
 import type { Ports } from "../request/ports.ts";
 import type { SelectedRow } from "./selection.tsx";

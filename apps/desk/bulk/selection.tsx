@@ -1,5 +1,5 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import { bulk as copy } from "../copy/bulk.ts";
+import { bulkCopy as copy } from "../copy/bulk.ts";
 import { HttpError } from "../request/request-context.ts";
 
 /** Maximum number of checkboxes on one page; the desk's forms never send more. */

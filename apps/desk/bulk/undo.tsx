@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
 import type { FormValues } from "@angadi/contract/form-values";
-import { bulk as copy } from "../copy/bulk.ts";
-import { errors } from "../copy/shell.ts";
+import { bulkCopy as copy } from "../copy/bulk.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { HttpError } from "../request/request-context.ts";
 import { CONFLICTS_PARAM, encodeRows } from "./conflicts.tsx";
 import type { SelectedRow } from "./selection.tsx";
@@ -57,7 +57,7 @@ export function readUndoChanges<T>(values: FormValues, schema: z.ZodType<T>): T[
       .max(100)
       .parse(decodeChanges(values.get(UNDO_PARAM) ?? ""));
   } catch {
-    throw new HttpError(400, errors.incomplete);
+    throw new HttpError(400, errorsCopy.incomplete);
   }
 }
 

@@ -1,6 +1,6 @@
 import { glossary } from "./glossary.ts";
 
-export const account = {
+export const accountCopy = {
   title: "Your account",
   password: {
     title: glossary.password,

@@ -11,7 +11,7 @@ export const decisionStateLabels: Record<DecisionState, string> = {
 const countApplications = (count: number) =>
   count === 1 ? "1 application" : `${count} applications`;
 
-export const affiliates = {
+export const affiliatesCopy = {
   title: "Affiliates",
   all: glossary.all,
   columns: {
@@ -44,7 +44,7 @@ export const affiliates = {
   newest: glossary.newest,
 };
 
-export const application = {
+export const applicationCopy = {
   state: glossary.status,
   partnerId: glossary.partnerId,
   link: "Partner link",

@@ -1,7 +1,7 @@
 import { glossary } from "./glossary.ts";
 
 /** Copy shared by lists with checkboxes. */
-export const bulk = {
+export const bulkCopy = {
   column: "Select",
   select: (name: string) => `Select ${name}`,
   undo: glossary.undo,

@@ -3,13 +3,13 @@ import { glossary } from "./glossary.ts";
 /** Copy of the rich editor of a post's text. */
 
 /** Shown until the editor's script has loaded. */
-export const needsScript =
+export const needsScriptCopy =
   "Writing needs JavaScript, which is off or has not loaded. You can still change the other fields, save, publish and unpublish.";
 
 export const importFileCopy = "Import Markdown or HTML…";
 
 /** What was lost when text was pasted or imported. */
-export const pasteNotice = {
+export const pasteNoticeCopy = {
   pictures: (count: number) =>
     count === 1
       ? "1 picture was left out. Add it with the Picture button."
@@ -21,21 +21,21 @@ export const pasteNotice = {
 };
 
 /** Labels of blocks in a comparison of texts. */
-export const plainText = {
+export const plainTextCopy = {
   bill: "[Bill]",
   dialogue: "[Dialogue]",
   picture: (caption: string, url: string) => `[Picture: ${caption}] ${url}`,
 };
 
-export const placeholder = "Begin writing your post…";
+export const placeholderCopy = "Begin writing your post…";
 
 /** For screen readers. */
-export const editorHint = "Alt+F10 moves to the toolbar, Escape returns to the text.";
+export const editorHintCopy = "Alt+F10 moves to the toolbar, Escape returns to the text.";
 
-export const toolbar = "Formatting";
+export const toolbarCopy = "Formatting";
 
 /** The toolbar's tools and their shortcuts; `Mod` is Ctrl, on a Mac ⌘. */
-export const tools = {
+export const toolsCopy = {
   heading2: { label: "Heading H2", keys: "Mod+Alt+2" },
   heading3: { label: "Heading H3", keys: "Mod+Alt+3" },
   heading4: { label: "Heading H4", keys: "Mod+Alt+4" },
@@ -59,11 +59,11 @@ export const tools = {
   redo: { label: "Redo", keys: "Mod+Shift+Z" },
 };
 
-export type Tool = keyof typeof tools;
+export type Tool = keyof typeof toolsCopy;
 
-export const readOnlyBlock = "This block cannot be edited here. You can move or delete it.";
+export const readOnlyBlockCopy = "This block cannot be edited here. You can move or delete it.";
 
-export const link = {
+export const linkCopy = {
   title: "Link",
   address: "URL",
   addressHint: "shop.example, /pricing, name@shop.example or tel:+91…",
@@ -75,7 +75,7 @@ export const link = {
     "Enter a web address, an email address, tel: with a number, or a page of this site such as /pricing.",
 };
 
-export const picture = {
+export const pictureCopy = {
   title: "Picture",
   choose: "Choose a picture",
   none: "No pictures yet. Add the first one below.",

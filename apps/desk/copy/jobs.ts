@@ -15,7 +15,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   vacuum: "Free disk space",
 };
 
-export const jobs = {
+export const jobsCopy = {
   title: "Background jobs",
   explanation:
     "Emails, notifications and scheduled posts are sent and published in the background. If that does not work, it is tried again for days, unless trying again cannot help. Fix the cause, then press Retry.",

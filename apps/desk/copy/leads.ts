@@ -17,7 +17,7 @@ export const leadKindLabels: Record<LeadKind, string> = {
   "affiliate-contact": "Application contact",
 };
 
-export const leads = {
+export const leadsCopy = {
   title: "Leads",
   search: glossary.search,
   searchHint: "Name, email, phone, reference, or a word of the message",
@@ -88,7 +88,7 @@ export const leads = {
   },
 };
 
-export const lead = {
+export const leadCopy = {
   about: "About this lead",
   email: glossary.email,
   call: (number: string) => `Call ${number}`,

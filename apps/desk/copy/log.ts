@@ -1,4 +1,4 @@
-export const log = {
+export const logCopy = {
   title: "Log",
   explanation: "Who did what, newest first. Entries cannot be changed or deleted.",
   none: "No activity yet. Changes by you and your colleagues appear here.",

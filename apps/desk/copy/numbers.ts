@@ -1,6 +1,6 @@
 import { glossary } from "./glossary.ts";
 
-export const numbers = {
+export const numbersCopy = {
   title: "Numbers",
   explanation:
     "Daily totals, in Indian time. A visit begins when somebody comes to the site; the same person can visit several times. Bots, and visitors whose browsers ask not to be counted, are left out.",

@@ -2,7 +2,7 @@ import { INVITATION_HOURS } from "@angadi/desk-ports/staff";
 import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 
-export const people = {
+export const peopleCopy = {
   title: "People",
   explanation:
     "Owners can do everything. Editors manage posts and pictures. Support handles leads and applications.",

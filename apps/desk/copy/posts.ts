@@ -12,7 +12,7 @@ export const postStateLabels: Readonly<Record<string, string>> = {
 
 const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
 
-export const posts = {
+export const postsCopy = {
   title: "Posts",
   create: "New post",
   search: "Search titles",
@@ -56,7 +56,7 @@ export const posts = {
   older: glossary.older,
 };
 
-export const post = {
+export const editedPostCopy = {
   fields: {
     title: glossary.title,
     slug: "Address",
@@ -124,7 +124,7 @@ export const post = {
   notSaved: glossary.notSaved,
 };
 
-export const conflict = {
+export const conflictCopy = {
   title: "This post was saved in the meantime",
   /** In place of a name. */
   yourself: "You, in another tab,",
@@ -139,7 +139,7 @@ export const conflict = {
   useSaved: "Use the saved version of this field",
 };
 
-export const revisions = {
+export const revisionsCopy = {
   title: "Versions",
   heading: (version: number) => `Version ${version}`,
   kindLabels: {

@@ -1,7 +1,7 @@
 import { glossary } from "./glossary.ts";
 
 /** The save status of the post editor. */
-export const saving = {
+export const savingCopy = {
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
   nothingToSave: "Nothing new to save",
@@ -23,12 +23,12 @@ export const saving = {
 };
 
 /** Above a form with a draft that is saved in this browser. */
-export const formDraft = {
+export const formDraftCopy = {
   restored: { text: "What you entered before is back. It is not saved yet.", button: "Discard it" },
   otherDraft: { text: "You entered something else here before.", button: "Use that instead" },
 };
 
-export const localDraft = {
+export const postDraftCopy = {
   text: "This browser has a version of this post that is not on the server, because another one was saved first.",
   compare: glossary.compareVersions,
   discard: "Discard this version",
@@ -38,13 +38,13 @@ const joinNames = (names: readonly string[]) =>
   names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** Who else is reading or replying, by the value of `data-presence`. */
-export const presence: Readonly<Record<string, (names: readonly string[]) => string>> = {
+export const presenceCopy: Readonly<Record<string, (names: readonly string[]) => string>> = {
   reading: (names) =>
     `${joinNames(names)} ${names.length === 1 ? "has" : "have"} this post open, too.`,
   replying: (names) => `${joinNames(names)} ${names.length === 1 ? "is" : "are"} replying…`,
 };
 
-export const preview = {
+export const previewLinksCopy = {
   show: glossary.preview,
   copyLink: "Copy preview link",
   hint: "For 24 hours, anyone with a preview link sees the newest draft, including what you save later.",

@@ -1,7 +1,7 @@
 import { site } from "@angadi/content/site";
 import type { SetupStep } from "@angadi/desk-ports/setup";
 
-export const setup = {
+export const setupCopy = {
   title: "Setup",
   explanation: "What to do before the site goes public. npm run launch prints the same list.",
   progress: (done: number, all: number) => `${done} of ${all} done`,

@@ -4,7 +4,7 @@ import type { Route } from "../request/access.ts";
  * The menu, in display order; pages that a role may not use are hidden. `g` followed by `key` opens
  * the page; docs/desk.md lists the keys.
  */
-export const menu: readonly { href: string; route: Route; label: string; key: string }[] = [
+export const menuCopy: readonly { href: string; route: Route; label: string; key: string }[] = [
   { href: "/", route: "GET /", label: "Today", key: "t" },
   { href: "/leads", route: "GET /leads", label: "Leads", key: "l" },
   { href: "/affiliates", route: "GET /affiliates", label: "Affiliates", key: "a" },
@@ -17,7 +17,7 @@ export const menu: readonly { href: string; route: Route; label: string; key: st
   { href: "/log", route: "GET /log", label: "Log", key: "o" },
 ];
 
-export const shell = {
+export const shellCopy = {
   name: "Angadi",
   appName: "Desk",
   skip: "Skip to content",
@@ -29,10 +29,9 @@ export const shell = {
 };
 
 /** The dialog that `?` opens. */
-export const keys = {
+export const shortcutsCopy = {
   title: "Keyboard shortcuts",
   close: "Close",
-  /** Followed by the name of a page. */
   goTo: (pageName: string) => `Go to ${pageName}`,
   list: [
     { keys: ["j", "k"], description: "Next and previous row of a list" },
@@ -44,14 +43,14 @@ export const keys = {
 };
 
 /** Labels of the fields with long texts, by field name. */
-export const longTextFields = {
+export const longTextLabels = {
   subject: "Subject",
   text: "Text",
   note: "Note",
   reason: "Reason",
 };
 
-export const errors = {
+export const errorsCopy = {
   title: "Something went wrong",
   /** By status. */
   titles: {

@@ -2,7 +2,7 @@ import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/desk-ports/staff"
 import { MIN_PASSWORD_LENGTH, type PasswordProblem } from "@angadi/desk-ports/password";
 import { glossary } from "./glossary.ts";
 
-export const signIn = {
+export const signInCopy = {
   title: glossary.signIn,
   email: glossary.email,
   password: glossary.password,
@@ -17,7 +17,7 @@ export const signIn = {
   },
 };
 
-export const code = {
+export const signInCodeCopy = {
   title: "Enter your code",
   explanation: "Open your authenticator app and type the six digits it shows for the desk.",
   label: "Code",
@@ -27,7 +27,7 @@ export const code = {
   startOver: "Start over",
 };
 
-export const welcome = {
+export const welcomeCopy = {
   title: "Welcome to the desk",
   firstOwner: "You are the first person here, so you become the owner.",
   invitedAs: (role: string) => `You are invited as ${role}.`,

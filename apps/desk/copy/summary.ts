@@ -12,7 +12,7 @@ const INDIAN_TIME = new Intl.DateTimeFormat("en-IN", {
 const formatDay = (day: string) => FULL_DAY.format(new Date(day));
 
 /** The weekly summary: its mail, and its setting on the account page. */
-export const summary = {
+export const summaryCopy = {
   title: "Weekly summary",
   text: "Every Monday morning: new leads, pending applications, failed emails and the last backup.",
   label: "Email me the weekly summary",

@@ -1,4 +1,4 @@
-export const today = {
+export const todayCopy = {
   title: "Today",
   newestLeads: "Newest leads",
   leads: {

@@ -4,7 +4,7 @@ import { glossary } from "./glossary.ts";
 const formatCount = (count: number, singular: string, plural: string) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? singular : plural}`;
 
-export const types = {
+export const typesCopy = {
   title: "Business types",
   explanation:
     "The types that visitors choose from on the home page, in this order. The app receives the ID and the group of the chosen one.",
@@ -45,7 +45,7 @@ export const types = {
   } as Readonly<Record<string, string>>,
 };
 
-export const type = {
+export const typeCopy = {
   idHint: "It cannot be changed, because the app knows the type by it.",
   save: "Save type",
   position: "Position in its group",
@@ -70,7 +70,7 @@ export const type = {
   },
 };
 
-export const typeFile = {
+export const typeFileCopy = {
   title: "Replace list from CSV",
   file: "CSV file",
   hint: "Columns id, name and group, in UTF-8 (in Excel: CSV UTF-8). Its lines become the whole list, in their order. The file is checked first, and nothing changes until you have seen and confirmed the changes.",

@@ -1,5 +1,5 @@
 import type { FailingJobs } from "@angadi/desk-ports/jobs";
-import { jobs as copy } from "../copy/jobs.ts";
+import { jobsCopy as copy } from "../copy/jobs.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The kinds of jobs that are failing, and why; renders nothing if none is. */

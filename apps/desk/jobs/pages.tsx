@@ -6,7 +6,7 @@ import {
   readMessage,
   redirect,
 } from "../request/request-context.ts";
-import { jobs as copy } from "../copy/jobs.ts";
+import { jobsCopy as copy } from "../copy/jobs.ts";
 import { FailingNotice } from "./failing.tsx";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";

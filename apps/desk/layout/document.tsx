@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Staff } from "@angadi/desk-ports/staff";
 import { isAllowed } from "../request/access.ts";
-import { keys, menu, shell } from "../copy/shell.ts";
+import { shortcutsCopy, menuCopy, shellCopy } from "../copy/shell.ts";
 import type { Ports } from "../request/ports.ts";
 
 /** The path of the icon, the same as on the site. */
@@ -58,7 +58,7 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · ${shell.name} ${shell.appName}`}</title>
+        <title>{`${title} · ${shellCopy.name} ${shellCopy.appName}`}</title>
         <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
@@ -71,7 +71,7 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
         data-stored={stored}
       >
         <a className="skip" href="#content">
-          {shell.skip}
+          {shellCopy.skip}
         </a>
         {staff ? <Header staff={staff} currentPath={currentPath} /> : <SignedOutHeader />}
         <main id="content" tabIndex={-1}>
@@ -99,25 +99,25 @@ function SignedOutHeader() {
   return (
     <header className="signed-out-header">
       <p>
-        <b>{shell.name}</b> {shell.appName}
+        <b>{shellCopy.name}</b> {shellCopy.appName}
       </p>
     </header>
   );
 }
 
 function Header({ staff, currentPath }: { staff: Staff; currentPath: string | undefined }) {
-  const entries = menu.filter(({ route }) => isAllowed(route, staff.role));
+  const entries = menuCopy.filter(({ route }) => isAllowed(route, staff.role));
   return (
     <header className="app-header">
       <p className="brand">
-        <b>{shell.name}</b> {shell.appName}
+        <b>{shellCopy.name}</b> {shellCopy.appName}
       </p>
       {/* Opens the menu on phones; hidden on wide screens. */}
       <details className="menu-toggle">
-        <summary>{shell.menu}</summary>
+        <summary>{shellCopy.menu}</summary>
       </details>
       <div className="menu">
-        <nav aria-label={shell.menu}>
+        <nav aria-label={shellCopy.menu}>
           <ul>
             {entries.map(({ href, label, key }) => (
               <li key={href}>
@@ -135,13 +135,13 @@ function Header({ staff, currentPath }: { staff: Staff; currentPath: string | un
         <div className="user-menu">
           <a href="/account" aria-current={currentPath === "/account" ? "page" : undefined}>
             {staff.name}
-            <span className="role">{shell.roles[staff.role]}</span>
+            <span className="role">{shellCopy.roles[staff.role]}</span>
           </a>
           <form method="post" action="/sign-out">
-            <button className="text-button">{shell.signOut}</button>
+            <button className="text-button">{shellCopy.signOut}</button>
           </form>
           <button className="text-button keys-button" type="button" data-keys="" hidden>
-            {shell.keys} <kbd>?</kbd>
+            {shellCopy.keys} <kbd>?</kbd>
           </button>
         </div>
       </div>
@@ -151,14 +151,14 @@ function Header({ staff, currentPath }: { staff: Staff; currentPath: string | un
 
 /** The dialog that `?` opens (apps/desk/browser/keys.ts). */
 function KeysDialog({ staff }: { staff: Staff }) {
-  const shortcuts = menu
+  const shortcuts = menuCopy
     .filter(({ route }) => isAllowed(route, staff.role))
-    .map(({ key, label }) => ({ keys: ["g", key], description: keys.goTo(label) }));
+    .map(({ key, label }) => ({ keys: ["g", key], description: shortcutsCopy.goTo(label) }));
   return (
     <dialog id="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">{keys.title}</h2>
+      <h2 id="keys-title">{shortcutsCopy.title}</h2>
       <dl className="shortcuts">
-        {[...keys.list, ...shortcuts].map((entry) => (
+        {[...shortcutsCopy.list, ...shortcuts].map((entry) => (
           <div key={entry.description}>
             <dt>
               {entry.keys.map((key) => (
@@ -170,7 +170,7 @@ function KeysDialog({ staff }: { staff: Staff }) {
         ))}
       </dl>
       <form method="dialog">
-        <button className="button quiet">{keys.close}</button>
+        <button className="button quiet">{shortcutsCopy.close}</button>
       </form>
     </dialog>
   );

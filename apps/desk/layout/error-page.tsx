@@ -1,5 +1,5 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import { errors, longTextFields } from "../copy/shell.ts";
+import { errorsCopy, longTextLabels } from "../copy/shell.ts";
 import type { Ports } from "../request/ports.ts";
 import { renderPage } from "./document.tsx";
 import { AreaField } from "./field.tsx";
@@ -14,7 +14,7 @@ interface ErrorPageOptions {
 /** Renders an error message and links to continue; needs neither a session nor the database. */
 export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageOptions) =>
   renderPage({
-    title: errors.titles[status] ?? errors.title,
+    title: errorsCopy.titles[status] ?? errorsCopy.title,
     ports,
     status,
     children: (
@@ -23,7 +23,7 @@ export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageO
         {form?.values && <SubmittedText values={form.values} />}
         <p className="inline">
           {form && <PageLink isSignedOut={status === 401} page={form.page} />}
-          <a href="/">{errors.home}</a>
+          <a href="/">{errorsCopy.home}</a>
         </p>
       </div>
     ),
@@ -32,25 +32,25 @@ export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageO
 function PageLink({ isSignedOut, page }: { isSignedOut: boolean; page: string }) {
   return isSignedOut ? (
     <a className="button" href={`/sign-in?${new URLSearchParams({ next: page }).toString()}`}>
-      {errors.signIn}
+      {errorsCopy.signIn}
     </a>
   ) : (
     <a className="button" href={page}>
-      {errors.backToForm}
+      {errorsCopy.backToForm}
     </a>
   );
 }
 
 /** The long texts of the form, for copying: going back may lose them. */
 function SubmittedText({ values }: { values: FormValues }) {
-  const submittedFields = Object.entries(longTextFields).flatMap(([name, label]) => {
+  const submittedFields = Object.entries(longTextLabels).flatMap(([name, label]) => {
     const value = values.get(name)?.trim();
     return value ? [{ name, label, value }] : [];
   });
   if (submittedFields.length === 0) return null;
   return (
     <>
-      <p className="hint">{errors.submittedText}</p>
+      <p className="hint">{errorsCopy.submittedText}</p>
       {submittedFields.map(({ name, label, value }) => (
         <AreaField key={name} name={name} label={label} defaultValue={value} readOnly />
       ))}

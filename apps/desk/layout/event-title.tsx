@@ -1,6 +1,6 @@
 import { type LeadEvent, isLeadStatus } from "@angadi/desk-ports/leads";
 import { decisionStateLabels } from "../copy/affiliates.ts";
-import { leads, lead as copy, leadStatusLabels } from "../copy/leads.ts";
+import { leadsCopy, leadCopy as copy, leadStatusLabels } from "../copy/leads.ts";
 
 /** Who did what, e.g. "Ravi · Status: New → Closed". */
 export function EventTitle({ event: { staffName, kind, before, after } }: { event: LeadEvent }) {
@@ -21,7 +21,7 @@ function describeEvent({
   return copy.events[kind](getName(before), getName(after));
 }
 
-const getOwnerName = (name: string | null) => name ?? leads.noOwner;
+const getOwnerName = (name: string | null) => name ?? leadsCopy.noOwner;
 const getStatusName = (status: string | null) =>
   isLeadStatus(status ?? undefined)
     ? leadStatusLabels[status as keyof typeof leadStatusLabels]

@@ -8,8 +8,8 @@ import {
   type StaffContext,
   redirect,
 } from "../request/request-context.ts";
-import { lead as copy } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { leadCopy as copy } from "../copy/leads.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderLeadPage } from "./lead-page.tsx";
 import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 import { readVersion } from "./version-field.tsx";
@@ -27,7 +27,7 @@ export const leadActions = {
   },
   "POST /leads/:id/forget": async (context) => {
     const deletedCount = await context.ports.leads.deletePerson(context.staff, context.param("id"));
-    if (deletedCount === 0) throw new HttpError(404, errors.leadNotFound);
+    if (deletedCount === 0) throw new HttpError(404, errorsCopy.leadNotFound);
     return redirect("/leads?done=forgotten");
   },
 } satisfies Record<string, Handler>;
@@ -37,7 +37,7 @@ const MAX_TEXT_LENGTH = 20_000;
 async function setStatus(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const status = values.get("status");
-  if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
+  if (!isLeadStatus(status)) throw new HttpError(400, errorsCopy.incomplete);
   const { ports, staff } = context;
   const id = context.param("id");
   const outcome = await ports.leads.setStatus(staff, id, readVersion(values), status);
@@ -47,7 +47,7 @@ async function setStatus(context: StaffContext): Promise<Response> {
 async function setOwner(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const owner = values.get("owner");
-  if (owner === undefined) throw new HttpError(400, errors.incomplete);
+  if (owner === undefined) throw new HttpError(400, errorsCopy.incomplete);
   const { ports, staff } = context;
   const id = context.param("id");
   const outcome = await ports.leads.setOwner(staff, id, readVersion(values), owner || null);
@@ -64,7 +64,7 @@ async function addNote(context: StaffContext): Promise<Response> {
   const newNote = { id: readSubmitKey(values), text: result.data };
   if (await ports.leads.addNote(staff, context.param("id"), newNote))
     return redirectToLead(context, "note");
-  throw new HttpError(404, errors.leadNotFound);
+  throw new HttpError(404, errorsCopy.leadNotFound);
 }
 
 async function sendReply(context: StaffContext): Promise<Response> {
@@ -91,11 +91,11 @@ async function sendReply(context: StaffContext): Promise<Response> {
 /** Reads the form's unique key, by which a form that is submitted twice is stored once. */
 function readSubmitKey(values: FormValues): string {
   const submitKey = z.uuid().safeParse(values.get("once"));
-  if (!submitKey.success) throw new HttpError(400, errors.incomplete);
+  if (!submitKey.success) throw new HttpError(400, errorsCopy.incomplete);
   return submitKey.data;
 }
 
-const getFirstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
+const getFirstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errorsCopy.incomplete;
 
 /** Redirects to the lead, or renders it again with the submitted form and the conflict. */
 function respond(
@@ -104,7 +104,7 @@ function respond(
   submitted: SubmittedLeadForm,
   message: string,
 ): Response | Promise<Response> {
-  if (outcome.is === "not-found") throw new HttpError(404, errors.leadNotFound);
+  if (outcome.is === "not-found") throw new HttpError(404, errorsCopy.leadNotFound);
   if (outcome.is === "done") return redirectToLead(context, message);
   return renderLeadPage(context, { ...submitted, changes: outcome.changes });
 }

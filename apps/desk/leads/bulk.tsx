@@ -4,8 +4,8 @@ import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/desk-por
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { findConflictingRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
-import { leads as copy, leadStatusLabels } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { leadsCopy as copy, leadStatusLabels } from "../copy/leads.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { DeskSelectField } from "../layout/field.tsx";
 import {
   type Handler,
@@ -30,7 +30,7 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
   const status = values.get("status");
-  if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
+  if (!isLeadStatus(status)) throw new HttpError(400, errorsCopy.incomplete);
   const rows = readSelectedRows(values);
   const statusChanges = rows.map(({ id, version }) => ({ id, to: status, base: version }));
   const changes = await ports.leads.setStatuses(staff, statusChanges);

@@ -1,5 +1,5 @@
 import type { LeadDetail, LeadEvent, SentMail } from "@angadi/desk-ports/leads";
-import { lead as copy } from "../copy/leads.ts";
+import { leadCopy as copy } from "../copy/leads.ts";
 import { EventTitle } from "../layout/event-title.tsx";
 import { Time } from "../layout/time.tsx";
 

@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@angadi/desk-ports/leads";
-import { lead as copy } from "../copy/leads.ts";
+import { leadCopy as copy } from "../copy/leads.ts";
 
 /** Asks to confirm the deletion, which cannot be undone. */
 export function DeletePersonForm({ lead: { id, email, personLeadCount } }: { lead: LeadDetail }) {

@@ -3,13 +3,13 @@ import { formatPhone } from "@angadi/formats/phone";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
-import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
+import { leadKindLabels, leadsCopy, leadStatusLabels } from "../copy/leads.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
 import type { Ports } from "../request/ports.ts";
 import { parseFilter } from "./filter.ts";
 
 /** Leads per query, so that the export is never in memory as a whole. */
-const PAGE_SIZE = 500;
+const BATCH_SIZE = 500;
 
 const COLUMNS: readonly Column<SubmittedLead>[] = [
   { name: "reference", value: ({ reference }) => reference },
@@ -29,16 +29,16 @@ const COLUMNS: readonly Column<SubmittedLead>[] = [
   { name: "partner", value: ({ context }) => context.partnerId ?? "" },
   { name: "opt-in", value: ({ context }) => (context.marketingOptIn ? "yes" : "no") },
   { name: "draft", value: ({ context }) => context.draft ?? "" },
-  { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
+  { name: "sample", value: ({ isSample }) => (isSample ? leadsCopy.sample : "") },
 ];
 
 /** Exporting personal data requires the password: a session alone is not enough. */
 const CONFIRMATION = {
-  ...leads.exportPage,
-  back: { href: "/leads", text: leads.exportPage.back },
+  ...leadsCopy.exportPage,
+  back: { href: "/leads", text: leadsCopy.exportPage.back },
 };
 
-export const confirmExport = (context: StaffContext): Response =>
+export const renderExportPrompt = (context: StaffContext): Response =>
   renderPasswordPrompt(context, CONFIRMATION);
 
 /** Exports the leads that match the filter as CSV. Cells are escaped so that none is a formula. */
@@ -48,13 +48,13 @@ export async function exportLeads(context: StaffContext): Promise<Response> {
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.logExport(staff, filter);
-  return createCsvResponse("leads.csv", COLUMNS, listPages(ports, filter));
+  return createCsvResponse("leads.csv", COLUMNS, listBatches(ports, filter));
 }
 
-async function* listPages({ leads }: Ports, filter: LeadFilter) {
+async function* listBatches({ leads }: Ports, filter: LeadFilter) {
   let after: string | undefined;
   do {
-    const page = await leads.list(filter, { after, limit: PAGE_SIZE });
+    const page = await leads.list(filter, { after, limit: BATCH_SIZE });
     yield page.leads;
     after = page.next;
   } while (after !== undefined);

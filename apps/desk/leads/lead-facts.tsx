@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { describeSource } from "@angadi/content/lead-source";
 import { formatPhone } from "@angadi/formats/phone";
-import { leadKindLabels, leads, lead as copy } from "../copy/leads.ts";
+import { leadKindLabels, leadsCopy, leadCopy as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
 /** Links to call the sender and to write on WhatsApp, or the number as they typed it. */
@@ -50,7 +50,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       </Fact>
       <Fact name={copy.reference}>
         {reference} · {leadKindLabels[kind]}
-        {isSample && <span className="tag">{leads.sample}</span>}
+        {isSample && <span className="tag">{leadsCopy.sample}</span>}
       </Fact>
     </dl>
   );

@@ -1,10 +1,10 @@
 import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
-import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
+import { leadKindLabels, leadsCopy, leadStatusLabels } from "../copy/leads.ts";
 import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
 import { PERIOD_DAYS, UNASSIGNED, isFiltered } from "./filter.ts";
 
-const copy = leads.filters;
+const copy = leadsCopy.filters;
 const ALL_OPTION = ["", copy.all] as const;
 /** Application contacts are listed with their application. */
 const KIND_OPTIONS = LEAD_KINDS.filter((kind) => kind !== "affiliate-contact");
@@ -26,9 +26,9 @@ export function LeadFilters({
       <form className="filters" action="/leads">
         <DeskTextField
           name="q"
-          label={leads.search}
+          label={leadsCopy.search}
           type="search"
-          placeholder={leads.searchHint}
+          placeholder={leadsCopy.searchHint}
           defaultValue={search}
         />
         <DeskSelectField

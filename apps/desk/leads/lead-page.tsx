@@ -3,8 +3,8 @@ import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { flashMessages, lead as copy, leadStatusLabels } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { flashMessages, leadCopy as copy, leadStatusLabels } from "../copy/leads.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, DeskSelectField } from "../layout/field.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -21,7 +21,7 @@ export async function renderLeadPage(
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
-  if (!lead) throw new HttpError(404, errors.leadNotFound);
+  if (!lead) throw new HttpError(404, errorsCopy.leadNotFound);
   const people = await ports.accounts.list();
   return renderPage({
     title: lead.name,

@@ -1,7 +1,7 @@
 import type { LeadSummary } from "@angadi/desk-ports/leads";
 import { SelectRow } from "../bulk/selection.tsx";
-import { bulk } from "../copy/bulk.ts";
-import { leadKindLabels, leads as copy, leadStatusLabels } from "../copy/leads.ts";
+import { bulkCopy } from "../copy/bulk.ts";
+import { leadKindLabels, leadsCopy as copy, leadStatusLabels } from "../copy/leads.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { Time } from "../layout/time.tsx";
 
@@ -15,7 +15,7 @@ interface LeadTableProps {
 export function LeadTable({ leads, isSelectable = false }: LeadTableProps) {
   const names = Object.values(copy.columns);
   return (
-    <ListTable className="list leads" columns={isSelectable ? [bulk.column, ...names] : names}>
+    <ListTable className="list leads" columns={isSelectable ? [bulkCopy.column, ...names] : names}>
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} isSelectable={isSelectable} />
       ))}

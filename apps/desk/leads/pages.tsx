@@ -6,11 +6,11 @@ import {
 } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
-import { flashMessages, lead as copy, leads } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { flashMessages, leadCopy as copy, leadsCopy } from "../copy/leads.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { BulkStatus, formatLeadsMessage } from "./bulk.tsx";
-import { confirmExport, exportLeads } from "./export.ts";
+import { renderExportPrompt, exportLeads } from "./export.ts";
 import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { DeletePersonForm } from "./delete-person-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
@@ -20,9 +20,9 @@ import { streamLead, streamLeads } from "./live.ts";
 import { type RejectedName, SavedFilterLinks } from "./saved-filters.tsx";
 
 export const leadPages = {
-  "GET /leads": (context) => renderList(context),
+  "GET /leads": (context) => renderLeadsPage(context),
   "GET /leads/live": streamLeads,
-  "GET /leads/export": confirmExport,
+  "GET /leads/export": renderExportPrompt,
   "POST /leads/export": exportLeads,
   "GET /leads/:id": (context) => renderLeadPage(context),
   "GET /leads/:id/live": streamLead,
@@ -32,7 +32,7 @@ export const leadPages = {
 const PAGE_SIZE = 50;
 
 /** Renders the list. `rejectedName`: the filter could not be saved under this name. */
-export async function renderList(
+export async function renderLeadsPage(
   { ports, staff, url }: StaffContext,
   rejectedName?: RejectedName,
 ): Promise<Response> {
@@ -43,7 +43,7 @@ export async function renderList(
   const message = formatLeadsMessage(url, readUndoCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
   return renderPage({
-    title: leads.title,
+    title: leadsCopy.title,
     staff,
     ports,
     currentPath: "/leads",
@@ -74,12 +74,16 @@ export async function renderList(
               <BulkStatus />
             </form>
           ) : (
-            <p className="empty">{isFiltered(filter) ? leads.empty.filtered : leads.empty.none}</p>
+            <p className="empty">
+              {isFiltered(filter) ? leadsCopy.empty.filtered : leadsCopy.empty.none}
+            </p>
           )}
-          <nav className="pagination" aria-label={leads.title}>
-            {after && <a href={`/leads?${query.toString()}`}>{leads.newest}</a>}
-            {next && <a href={`/leads?${olderQuery.toString()}`}>{leads.older}</a>}
-            {rows.length > 0 && <a href={`/leads/export?${query.toString()}`}>{leads.export}</a>}
+          <nav className="pagination" aria-label={leadsCopy.title}>
+            {after && <a href={`/leads?${query.toString()}`}>{leadsCopy.newest}</a>}
+            {next && <a href={`/leads?${olderQuery.toString()}`}>{leadsCopy.older}</a>}
+            {rows.length > 0 && (
+              <a href={`/leads/export?${query.toString()}`}>{leadsCopy.export}</a>
+            )}
           </nav>
         </div>
       </>
@@ -90,7 +94,7 @@ export async function renderList(
 async function renderDeletePersonPage(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const lead = await ports.leads.find(context.param("id"));
-  if (!lead) throw new HttpError(404, errors.leadNotFound);
+  if (!lead) throw new HttpError(404, errorsCopy.leadNotFound);
   return renderPage({
     title: copy.deletePerson.title,
     staff,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
-import { lead as copy } from "../copy/leads.ts";
+import { leadCopy as copy } from "../copy/leads.ts";
 import { AreaField, DeskTextField } from "../layout/field.tsx";
 import { VersionField } from "./version-field.tsx";
 import type { SubmittedLeadForm } from "./submitted-lead-form.ts";

@@ -1,7 +1,7 @@
 import { MAX_FILTER_NAME_LENGTH } from "@angadi/desk-ports/saved-filters";
 import { createLineSchema } from "@angadi/contract/text";
-import { leads } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { leadsCopy } from "../copy/leads.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import {
   type Handler,
   HttpError,
@@ -10,9 +10,9 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
-import { renderList } from "./pages.tsx";
+import { renderLeadsPage } from "./pages.tsx";
 
-const { problems, limitReached } = leads.savedFilters;
+const { problems, limitReached } = leadsCopy.savedFilters;
 
 export const savedFilterActions = {
   "POST /leads/filters": saveFilter,
@@ -25,12 +25,12 @@ async function saveFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
   const filter = parseFilter(new URLSearchParams(values.get("query")));
-  if (!isFiltered(filter)) throw new HttpError(400, errors.incomplete);
+  if (!isFiltered(filter)) throw new HttpError(400, errorsCopy.incomplete);
   const query = toQuery(filter).toString();
   const name = filterNameSchema.safeParse(values.get("name"));
   const reject = (problem: string) => {
     const url = new URL(`/leads?${query}`, context.url);
-    return renderList({ ...context, url }, { name: readFormField(values, "name"), problem });
+    return renderLeadsPage({ ...context, url }, { name: readFormField(values, "name"), problem });
   };
   if (!name.success) return reject(name.error.issues[0]?.message ?? problems.name);
   const result = await ports.savedFilters.save(staff, name.data, filter);
@@ -43,7 +43,7 @@ async function deleteFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const query = toQuery(parseFilter(new URLSearchParams((await context.readForm()).get("query"))));
   const isDeleted = await ports.savedFilters.delete(staff, context.param("id"));
-  if (!isDeleted) throw new HttpError(404, leads.savedFilters.notFound);
+  if (!isDeleted) throw new HttpError(404, leadsCopy.savedFilters.notFound);
   query.set("done", "filterDeleted");
   return redirect(`/leads?${query.toString()}`);
 }

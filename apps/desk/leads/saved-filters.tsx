@@ -4,11 +4,11 @@ import {
   MAX_SAVED_FILTERS,
   type SavedFilter,
 } from "@angadi/desk-ports/saved-filters";
-import { leads } from "../copy/leads.ts";
+import { leadsCopy } from "../copy/leads.ts";
 import { DeskTextField } from "../layout/field.tsx";
 import { isFiltered, toQuery } from "./filter.ts";
 
-const copy = leads.savedFilters;
+const copy = leadsCopy.savedFilters;
 
 /** A name that was rejected for a filter, and why. */
 export interface RejectedName {

@@ -1,5 +1,5 @@
 import type { LogEntry } from "@angadi/desk-ports/log";
-import { actionLabels, log } from "../copy/log.ts";
+import { actionLabels, logCopy } from "../copy/log.ts";
 import { Time } from "../layout/time.tsx";
 
 /** Log entries as a list: who did what, and when. */
@@ -18,5 +18,5 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 
 export function describeChange({ before, after }: LogEntry): string {
   if (before === null) return after ?? "";
-  return `${before} → ${after ?? log.noValue}`;
+  return `${before} → ${after ?? logCopy.noValue}`;
 }

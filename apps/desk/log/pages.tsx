@@ -1,6 +1,6 @@
 import type { LogEntry } from "@angadi/desk-ports/log";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { actionLabels, log } from "../copy/log.ts";
+import { actionLabels, logCopy } from "../copy/log.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
@@ -16,21 +16,21 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
   const entries = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? entries.at(-1) : undefined;
   return renderPage({
-    title: log.title,
+    title: logCopy.title,
     staff,
     ports,
     currentPath: "/log",
     children: (
       <>
-        <p className="hint">{log.explanation}</p>
+        <p className="hint">{logCopy.explanation}</p>
         {entries.length === 0 ? (
-          <p className="empty">{log.none}</p>
+          <p className="empty">{logCopy.none}</p>
         ) : (
           <LogTable entries={entries} />
         )}
-        <nav className="pagination" aria-label={log.title}>
-          {before && <a href="/log">{log.newest}</a>}
-          {last && <a href={`/log?before=${last.id}`}>{log.older}</a>}
+        <nav className="pagination" aria-label={logCopy.title}>
+          {before && <a href="/log">{logCopy.newest}</a>}
+          {last && <a href={`/log?before=${last.id}`}>{logCopy.older}</a>}
         </nav>
       </>
     ),
@@ -38,7 +38,7 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
 }
 
 function LogTable({ entries }: { entries: readonly LogEntry[] }) {
-  const { at, actor, action, subject, change } = log.columns;
+  const { at, actor, action, subject, change } = logCopy.columns;
   return (
     <ListTable columns={[at, actor, action, subject, change]}>
       {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { formatNumber } from "@angadi/formats/format-number";
 import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
 import { type Period, listDays } from "@angadi/formats/days";
 import { NumbersTable } from "./numbers-table.tsx";

@@ -1,6 +1,6 @@
 import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import type { Period } from "@angadi/formats/days";
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 
 /** The steps of the funnel, in order, with their labels. */
 export const STEPS = [

@@ -1,6 +1,6 @@
 import { type Period, startOfWeek } from "@angadi/formats/days";
 import type { DeskNumbers, TotalDimension, TotalKind } from "@angadi/desk-ports/numbers";
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 import { type DaySums, STEPS, type Sums, sumCounts } from "./day-sums.ts";
 import type { NumbersSectionProps } from "./numbers-table.tsx";
 

@@ -1,4 +1,4 @@
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 import { TableHead } from "../layout/list-table.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { DeskDay } from "../layout/time.tsx";

@@ -1,5 +1,5 @@
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskSelectField } from "../layout/field.tsx";
 import { DeskDay } from "../layout/time.tsx";

@@ -1,12 +1,14 @@
 import { type Period, addDays } from "@angadi/formats/days";
-import { numbers } from "../copy/numbers.ts";
+import { numbersCopy } from "../copy/numbers.ts";
 
 const DEFAULT_DAYS = 28;
 
 /** Reads the number of days from the query; four weeks unless it is one of the offered periods. */
 export function parseDays(query: URLSearchParams): number {
   const requestedDays = Number(query.get("days"));
-  return numbers.periods.some(({ days }) => days === requestedDays) ? requestedDays : DEFAULT_DAYS;
+  return numbersCopy.periods.some(({ days }) => days === requestedDays)
+    ? requestedDays
+    : DEFAULT_DAYS;
 }
 
 /** Returns the period of `days` days that ends today, and the equally long one before it. */

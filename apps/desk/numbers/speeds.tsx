@@ -1,6 +1,6 @@
 import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import { VITALS } from "@angadi/contract/totals";
-import { numbers as copy } from "../copy/numbers.ts";
+import { numbersCopy as copy } from "../copy/numbers.ts";
 
 type Speeds = Awaited<ReturnType<DeskNumbers["readSpeeds"]>>;
 type Vital = (typeof VITALS)[number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { StaffContext } from "../request/request-context.ts";
-import { account } from "../copy/account.ts";
+import { accountCopy } from "../copy/account.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
@@ -65,7 +65,7 @@ export const renderPasswordPrompt = (
     confirmation,
     <DeskTextField
       name="password"
-      label={account.twoFactor.password}
+      label={accountCopy.twoFactor.password}
       type="password"
       autoComplete="current-password"
       problem={problem}

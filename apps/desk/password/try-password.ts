@@ -1,6 +1,6 @@
 import type { StaffContext } from "../request/request-context.ts";
-import { account } from "../copy/account.ts";
-import { signIn } from "../copy/sign-in.ts";
+import { accountCopy } from "../copy/account.ts";
+import { signInCopy } from "../copy/sign-in.ts";
 
 /** The validation message for the password field, and the response's status. */
 export interface RejectedPassword {
@@ -21,8 +21,8 @@ export async function tryPassword<T>(
   if (waitSeconds !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;
     ports.processLog.warn({ route, why: "too many tries" }, "access denied");
-    return { problem: signIn.rateLimited(waitSeconds), status: 429 };
+    return { problem: signInCopy.rateLimited(waitSeconds), status: 429 };
   }
   const value = await check();
-  return value === undefined ? { problem: account.password.wrong, status: 422 } : { value };
+  return value === undefined ? { problem: accountCopy.password.wrong, status: 422 } : { value };
 }

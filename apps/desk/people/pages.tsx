@@ -10,8 +10,8 @@ import {
   readFormField,
 } from "../request/request-context.ts";
 import { confirmAction, confirmPassword } from "../password/confirm-password.tsx";
-import { people } from "../copy/people.ts";
-import { errors } from "../copy/shell.ts";
+import { peopleCopy } from "../copy/people.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { STORED_DRAFT } from "../request/stored-draft.ts";
 import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
@@ -33,27 +33,27 @@ async function invite(context: StaffContext): Promise<Response> {
   const email = createEmailSchema().safeParse(values.get("email"));
   const reject = (problem: string) =>
     renderPeoplePage(context, { email: readFormField(values, "email"), problem });
-  if (!email.success || !isRole(role)) return reject(people.invite.invalidEmail);
+  if (!email.success || !isRole(role)) return reject(peopleCopy.invite.invalidEmail);
   if (role === "owner") {
     const passwordPage = await confirmNewOwner(context, values, { email: email.data, role });
     if (passwordPage) return passwordPage;
   }
   const invitation = await ports.invite(staff, email.data, role);
-  if (!invitation) return reject(people.invite.onlyOwner);
+  if (!invitation) return reject(peopleCopy.invite.onlyOwner);
   const { url, isMailed } = invitation;
   return renderPage({
-    title: people.link.title,
+    title: peopleCopy.link.title,
     stored: values.get(STORED_DRAFT),
     staff,
     ports,
     currentPath: "/people",
     children: (
       <div className="card">
-        <p>{people.link.text(email.data)}</p>
-        <DeskTextField name="link" label={people.link.label} defaultValue={url} readOnly />
-        {isMailed && <p>{people.link.mailed}</p>}
+        <p>{peopleCopy.link.text(email.data)}</p>
+        <DeskTextField name="link" label={peopleCopy.link.label} defaultValue={url} readOnly />
+        {isMailed && <p>{peopleCopy.link.mailed}</p>}
         <p>
-          <a href="/people">{people.link.back}</a>
+          <a href="/people">{peopleCopy.link.back}</a>
         </p>
       </div>
     ),
@@ -64,7 +64,7 @@ async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const email = readFormField(await context.readForm(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
-    throw new HttpError(404, errors.notFound);
+    throw new HttpError(404, errorsCopy.notFound);
   return redirect("/people?done=withdrawn");
 }
 
@@ -73,12 +73,13 @@ async function setRole(context: StaffContext): Promise<Response> {
   const { id, email, role: previousRole } = await loadAccount(context);
   const values = await context.readForm();
   const role = values.get("role");
-  if (!isRole(role)) throw new HttpError(400, errors.incomplete);
+  if (!isRole(role)) throw new HttpError(400, errorsCopy.incomplete);
   if (role === "owner" && previousRole !== "owner") {
     const passwordPage = await confirmNewOwner(context, values, { email, role });
     if (passwordPage) return passwordPage;
   }
-  if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.onlyOwner);
+  if (!(await ports.accounts.setRole(staff, id, role)))
+    throw new HttpError(409, peopleCopy.onlyOwner);
   // Owners who have changed their own role may no longer open the People page.
   return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
@@ -90,35 +91,35 @@ const confirmNewOwner = (
   fields: { email: string; role: string },
 ): Promise<Response | undefined> =>
   confirmPassword(context, values, {
-    title: people.owner.title,
-    text: people.owner.text(fields.email),
-    submit: people.owner.submit,
-    back: { href: "/people", text: people.link.back },
+    title: peopleCopy.owner.title,
+    text: peopleCopy.owner.text(fields.email),
+    submit: peopleCopy.owner.submit,
+    back: { href: "/people", text: peopleCopy.link.back },
     fields,
   });
 
 async function loadAccount(context: StaffContext): Promise<StaffRecord> {
   const id = context.param("id");
   const account = (await context.ports.accounts.list()).find((candidate) => candidate.id === id);
-  if (!account) throw new HttpError(404, errors.notFound);
+  if (!account) throw new HttpError(404, errorsCopy.notFound);
   return account;
 }
 
 async function setActive(context: StaffContext, isActive: boolean): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await loadAccount(context);
-  const { title, text, submit } = people.deactivation;
+  const { title, text, submit } = peopleCopy.deactivation;
   const confirmationPage =
     !isActive &&
     confirmAction(context, await context.readForm(), {
       title: title(name),
       text,
       submit,
-      back: { href: "/people", text: people.link.back },
+      back: { href: "/people", text: peopleCopy.link.back },
     });
   if (confirmationPage) return confirmationPage;
   if (!(await ports.accounts.setActive(staff, id, isActive)))
-    throw new HttpError(409, people.onlyOwner);
+    throw new HttpError(409, peopleCopy.onlyOwner);
   return redirect(`/people?done=${isActive ? "reactivated" : "deactivated"}`);
 }
 
@@ -129,22 +130,22 @@ async function renderPeoplePage(
   const { ports, staff, url } = context;
   const accounts = await ports.accounts.list();
   return renderPage({
-    title: people.title,
+    title: peopleCopy.title,
     staff,
     ports,
     currentPath: "/people",
     status: submitted ? 422 : 200,
-    flashMessage: readMessage(url, people.done),
+    flashMessage: readMessage(url, peopleCopy.done),
     children: (
       <>
-        <p className="hint">{people.explanation}</p>
+        <p className="hint">{peopleCopy.explanation}</p>
         <PeopleTable accounts={accounts} />
         <InvitationTable invitations={await ports.accounts.listInvitations()} />
         <form className="card" method="post" action="/people">
-          <h2>{people.invite.title}</h2>
+          <h2>{peopleCopy.invite.title}</h2>
           <DeskTextField
             name="email"
-            label={people.invite.email}
+            label={peopleCopy.invite.email}
             type="email"
             autoComplete="off"
             defaultValue={submitted?.email}
@@ -153,12 +154,12 @@ async function renderPeoplePage(
           />
           <DeskSelectField
             name="role"
-            label={people.invite.role}
+            label={peopleCopy.invite.role}
             defaultValue="support"
             options={ROLE_OPTIONS}
           />
-          <button className="button">{people.invite.submit}</button>
-          <p className="hint">{people.invite.hint}</p>
+          <button className="button">{peopleCopy.invite.submit}</button>
+          <p className="hint">{peopleCopy.invite.hint}</p>
         </form>
       </>
     ),

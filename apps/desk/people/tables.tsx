@@ -4,27 +4,29 @@ import {
   type Role,
   type StaffRecord,
 } from "@angadi/desk-ports/staff";
-import { people } from "../copy/people.ts";
-import { shell } from "../copy/shell.ts";
+import { peopleCopy } from "../copy/people.ts";
+import { shellCopy } from "../copy/shell.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { Time } from "../layout/time.tsx";
 
 export const ROLE_OPTIONS: readonly (readonly [Role, string])[] = ROLES.map((role) => [
   role,
-  shell.roles[role],
+  shellCopy.roles[role],
 ]);
 
 export function PeopleTable({ accounts }: { accounts: readonly StaffRecord[] }) {
-  const { name, email, role, twoFactor, state } = people.columns;
+  const { name, email, role, twoFactor, state } = peopleCopy.columns;
   return (
     <ListTable columns={[name, email, role, twoFactor, state]}>
       {accounts.map((person) => (
         <tr key={person.id}>
           <td>{person.name}</td>
           <td>{person.email}</td>
-          <td>{person.deactivatedAt ? shell.roles[person.role] : <RoleForm person={person} />}</td>
+          <td>
+            {person.deactivatedAt ? shellCopy.roles[person.role] : <RoleForm person={person} />}
+          </td>
           <td data-label={twoFactor}>
-            {person.hasTwoFactor ? people.twoFactor.yes : people.twoFactor.no}
+            {person.hasTwoFactor ? peopleCopy.twoFactor.yes : peopleCopy.twoFactor.no}
           </td>
           <td>
             <AccountState person={person} />
@@ -38,15 +40,15 @@ export function PeopleTable({ accounts }: { accounts: readonly StaffRecord[] }) 
 function RoleForm({ person: { id, name, role } }: { person: StaffRecord }) {
   return (
     <form className="inline" method="post" action={`/people/${id}/role`}>
-      <select name="role" aria-label={people.roleLabel(name)} defaultValue={role}>
+      <select name="role" aria-label={peopleCopy.roleLabel(name)} defaultValue={role}>
         {ROLE_OPTIONS.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
-      <button className="text-button" aria-label={`${people.changeRole}: ${name}`}>
-        {people.changeRole}
+      <button className="text-button" aria-label={`${peopleCopy.changeRole}: ${name}`}>
+        {peopleCopy.changeRole}
       </button>
     </form>
   );
@@ -58,13 +60,13 @@ function AccountState({ person: { id, name, deactivatedAt } }: { person: StaffRe
     <form className="inline" method="post" action={`/people/${id}/${action}`}>
       {deactivatedAt ? (
         <>
-          {people.deactivatedAt} <Time at={deactivatedAt} />
+          {peopleCopy.deactivatedAt} <Time at={deactivatedAt} />
         </>
       ) : (
-        people.active
+        peopleCopy.active
       )}
-      <button className="text-button" aria-label={`${people[action]}: ${name}`}>
-        {people[action]}
+      <button className="text-button" aria-label={`${peopleCopy[action]}: ${name}`}>
+        {peopleCopy[action]}
       </button>
     </form>
   );
@@ -73,7 +75,7 @@ function AccountState({ person: { id, name, deactivatedAt } }: { person: StaffRe
 /** Invitations that can still be used; renders nothing if there are none. */
 export function InvitationTable({ invitations }: { invitations: readonly PendingInvitation[] }) {
   if (invitations.length === 0) return undefined;
-  const { title, columns, commandLine, revoke } = people.invitations;
+  const { title, columns, commandLine, revoke } = peopleCopy.invitations;
   return (
     <>
       <h2 className="section-heading">{title}</h2>
@@ -81,7 +83,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Pending
         {invitations.map(({ email, role, invitedBy, expiresAt }) => (
           <tr key={email}>
             <td>{email}</td>
-            <td>{shell.roles[role]}</td>
+            <td>{shellCopy.roles[role]}</td>
             <td data-label={columns.invitedBy}>{invitedBy ?? commandLine}</td>
             <td data-label={columns.expires}>
               <form className="inline" method="post" action="/people/withdraw">

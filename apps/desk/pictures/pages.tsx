@@ -16,8 +16,8 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { picturesCopy as copy } from "../copy/pictures.ts";
-import { posts, postStateLabels } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { postsCopy, postStateLabels } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import type { DeskPicture } from "./desk-picture.ts";
@@ -84,7 +84,7 @@ function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       <ul>
         {uses.map(({ id, title, state }) => (
           <li key={id}>
-            <a href={`/posts/${id}`}>{title || posts.untitled}</a> (
+            <a href={`/posts/${id}`}>{title || postsCopy.untitled}</a> (
             {postStateLabels[state] ?? state})
           </li>
         ))}
@@ -184,7 +184,7 @@ function PictureItem({ picture }: { picture: Picture }) {
 async function servePicture(context: StaffContext): Promise<Response> {
   const name = context.param("name");
   const bytes = await context.ports.pictures.readFile(context.param("id"), name);
-  if (!bytes) throw new HttpError(404, errors.notFound);
+  if (!bytes) throw new HttpError(404, errorsCopy.notFound);
   return new Response(bytes, {
     headers: {
       "Content-Type": PICTURE_CONTENT_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",

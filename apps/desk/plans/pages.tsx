@@ -16,15 +16,15 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { plansCopy as copy } from "../copy/plans.ts";
-import { errors } from "../copy/shell.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { LogEntries } from "../log/log-entries.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
 import { encodePlans, decodePlans } from "./encode-plans.ts";
 import { PlanChangeList } from "./plan-change-list.tsx";
-import { PlansForm } from "./plan-fields.tsx";
+import { PlansForm } from "./plans-form.tsx";
 import {
-  type PlanForm,
+  type PlanFieldValues,
   type PlanProblems,
   validateForms,
   toPlanForm,
@@ -58,7 +58,7 @@ export const planPages = {
 
 interface PageState {
   current: VersionedPlans;
-  forms?: readonly PlanForm[];
+  forms?: readonly PlanFieldValues[];
   problems?: PlanProblems;
   /** The submitted plans, if they are valid. */
   plans?: readonly DeskPlan[] | undefined;
@@ -75,7 +75,7 @@ async function addPlan(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
   for (const field of NEW_PLAN_FIELDS)
-    if (!values.has(field)) throw new HttpError(400, errors.incomplete);
+    if (!values.has(field)) throw new HttpError(400, errorsCopy.incomplete);
   const parsedPlan = readNewPlan(values);
   const reject = async (rejected: RejectedPlan) => {
     const current = await ports.plans.read();
@@ -119,7 +119,7 @@ async function savePlans(context: StaffContext): Promise<Response> {
     });
   }
   const outcome = await ports.plans.save(staff, plans, base);
-  const texts = { done: "saved", impossible: errors.incomplete };
+  const texts = { done: "saved", impossible: errorsCopy.incomplete };
   return respond(context, outcome, texts, { forms, plans });
 }
 
@@ -217,7 +217,7 @@ async function renderPricingPage({ ports, url }: StaffContext): Promise<Response
   if (!renderPreview) throw new HttpError(404, copy.page.notBuilt);
   const encodedPlans = url.searchParams.get("draft");
   const plans = encodedPlans === null ? await readAllPlans(ports.plans) : decodePlans(encodedPlans);
-  if (!plans) throw new HttpError(400, errors.incomplete);
+  if (!plans) throw new HttpError(400, errorsCopy.incomplete);
   return renderPreview(plans, { search: url.searchParams, encodedPlans: encodePlans(plans) });
 }
 

@@ -9,13 +9,13 @@ import {
 } from "@angadi/desk-ports/plans";
 import { normalizeName } from "@angadi/desk-ports/business-types";
 import { HttpError } from "../request/request-context.ts";
-import { errors } from "../copy/shell.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { plansCopy as copy } from "../copy/plans.ts";
 
 /** The form fields of a plan, as text. */
-export type PlanForm = { id: string } & Record<PlanField, string>;
+export type PlanFieldValues = { id: string } & Record<PlanField, string>;
 
-export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
+export const toPlanForm = (plan: DeskPlan, index: number): PlanFieldValues => ({
   id: plan.id,
   name: plan.planName,
   tagline: plan.tagline,
@@ -35,13 +35,13 @@ export function readPlanForms(
   values: FormValues,
   plans: readonly DeskPlan[],
   { hasConflict }: { hasConflict: boolean },
-): PlanForm[] {
+): PlanFieldValues[] {
   return plans.map((plan, index) => {
     const { id } = plan;
     if (hasConflict && !values.has(toControlName("name", id))) return toPlanForm(plan, index);
     const getText = (field: PlanField) => {
       const value = values.get(toControlName(field, id));
-      if (value === undefined) throw new HttpError(400, errors.incomplete);
+      if (value === undefined) throw new HttpError(400, errorsCopy.incomplete);
       return value;
     };
     return {
@@ -76,7 +76,7 @@ export const getFieldProblems = (error: z.ZodError | undefined): Record<string, 
   );
 
 /** Validates the forms. Returns the plans in their new order, or the problems. */
-export function validateForms(forms: readonly PlanForm[]): {
+export function validateForms(forms: readonly PlanFieldValues[]): {
   plans: DeskPlan[] | undefined;
   problems: PlanProblems;
 } {

@@ -7,8 +7,8 @@ import {
   redirect,
 } from "../request/request-context.ts";
 import { renderConfirmation } from "../password/confirm-password.tsx";
-import { conflict, post as copy } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { conflictCopy, editedPostCopy as copy } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { type RejectedPost, renderEditorPage } from "./editor-page.tsx";
 import { createPostOfUrl } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
@@ -76,7 +76,7 @@ function storePost(
 async function unpublish(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const outcome = await context.ports.posts.unpublish(context.staff, id);
-  if (outcome.is === "not-found") throw new HttpError(404, errors.notFound);
+  if (outcome.is === "not-found") throw new HttpError(404, errorsCopy.notFound);
   if (outcome.is !== "done") throw new HttpError(409, copy.wrongState);
   return redirect(`/posts/${id}?done=unpublished`);
 }
@@ -88,7 +88,7 @@ function describeRejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff:
   switch (outcome.is) {
     case "conflict": {
       const { current } = outcome;
-      return { status: 409, message: conflict.text(describeSaver(current, staff)), current };
+      return { status: 409, message: conflictCopy.text(describeSaver(current, staff)), current };
     }
     case "incomplete":
       return { status: 422, message: copy.notSaved, problems: outcome.problems };
@@ -97,6 +97,6 @@ function describeRejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff:
     case "wrong-state":
       return { status: 409, message: copy.wrongState };
     case "not-found":
-      throw new HttpError(404, errors.notFound);
+      throw new HttpError(404, errorsCopy.notFound);
   }
 }

@@ -1,6 +1,6 @@
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
-import { post as copy } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { editedPostCopy as copy } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { createPostOfUrl } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
 import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
@@ -35,6 +35,6 @@ async function autosave(context: StaffContext): Promise<Response> {
   if (outcome.is === "conflict") {
     return toResponse({ is: "conflict", by: describeSaver(outcome.current, staff) });
   }
-  if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
+  if (outcome.is !== "done") throw new HttpError(404, errorsCopy.notFound);
   return toResponse({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
 }

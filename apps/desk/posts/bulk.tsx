@@ -3,8 +3,8 @@ import { POST_STATES } from "@angadi/desk-ports/posts";
 import { buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
 import { confirmAction } from "../password/confirm-password.tsx";
-import { posts as copy } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { postsCopy as copy } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import {
   type Handler,
   HttpError,
@@ -46,7 +46,7 @@ async function changePosts(context: StaffContext): Promise<Response> {
       buildListUrl("/posts", filters, { done: `bulk-${to}`, count, undoChanges: [] }),
     );
   }
-  if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
+  if (to !== "published" && to !== "unpublished") throw new HttpError(400, errorsCopy.incomplete);
   if (to === "unpublished") {
     const { title, ...confirmation } = copy.bulk.unpublishing;
     const confirmationPage = confirmAction(context, values, {

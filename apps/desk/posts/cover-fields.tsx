@@ -1,5 +1,5 @@
 import { parsePicturePath } from "@angadi/contract/picture";
-import { post as copy } from "../copy/posts.ts";
+import { editedPostCopy as copy } from "../copy/posts.ts";
 import { DeskTextField } from "../layout/field.tsx";
 
 interface CoverFieldsProps {

@@ -1,4 +1,4 @@
-import { localDraft, preview } from "../copy/saving.ts";
+import { postDraftCopy, previewLinksCopy } from "../copy/saving.ts";
 
 interface DraftToolsProps {
   id: string;
@@ -18,23 +18,23 @@ export function DraftTools({ id, isStored }: DraftToolsProps) {
         hidden={!isStored}
       >
         <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
-          {preview.show}
+          {previewLinksCopy.show}
         </a>
         <button className="text-button" type="button" data-copy-preview="" hidden>
-          {preview.copyLink}
+          {previewLinksCopy.copyLink}
         </button>
-        <button className="text-button">{preview.revokeAll}</button>
+        <button className="text-button">{previewLinksCopy.revokeAll}</button>
         <span role="status" data-copied="" />
-        <p className="hint">{preview.hint}</p>
+        <p className="hint">{previewLinksCopy.hint}</p>
       </form>
       <div className="notice error-notice" data-local-draft="" hidden>
-        <p>{localDraft.text}</p>
+        <p>{postDraftCopy.text}</p>
         <p className="inline">
           <button className="button quiet" type="button" data-compare="">
-            {localDraft.compare}
+            {postDraftCopy.compare}
           </button>
           <button className="button quiet" type="button" data-discard="">
-            {localDraft.discard}
+            {postDraftCopy.discard}
           </button>
         </p>
       </div>

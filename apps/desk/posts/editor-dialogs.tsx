@@ -1,4 +1,4 @@
-import { link, picture } from "../copy/editor.ts";
+import { linkCopy, pictureCopy } from "../copy/editor.ts";
 import { DeskTextField } from "../layout/field.tsx";
 
 /** The dialogs for links and for pictures, including the cover. Only the script opens them. */
@@ -7,51 +7,51 @@ export function EditorDialogs() {
     <>
       <dialog id="link-dialog" aria-labelledby="link-title">
         <form className="stack" method="dialog" noValidate>
-          <h2 id="link-title">{link.title}</h2>
+          <h2 id="link-title">{linkCopy.title}</h2>
           <DeskTextField
             name="link-address"
-            label={link.address}
-            hint={link.addressHint}
+            label={linkCopy.address}
+            hint={linkCopy.addressHint}
             autoComplete="off"
             spellCheck={false}
           />
-          <DeskTextField name="link-text" label={link.displayText} autoComplete="off" />
-          <DialogProblem message={link.invalid} />
+          <DeskTextField name="link-text" label={linkCopy.displayText} autoComplete="off" />
+          <DialogProblem message={linkCopy.invalid} />
           <p className="inline">
-            <button className="button">{link.insert}</button>
+            <button className="button">{linkCopy.insert}</button>
             <button className="button danger" type="button" data-remove="">
-              {link.remove}
+              {linkCopy.remove}
             </button>
-            <CancelButton label={link.cancel} />
+            <CancelButton label={linkCopy.cancel} />
           </p>
         </form>
       </dialog>
       <dialog id="picture-dialog" aria-labelledby="picture-title">
         <form className="stack" method="dialog" noValidate>
-          <h2 id="picture-title">{picture.title}</h2>
+          <h2 id="picture-title">{pictureCopy.title}</h2>
           <fieldset>
-            <legend>{picture.choose}</legend>
+            <legend>{pictureCopy.choose}</legend>
             <div className="picture-choices" data-choices="" />
           </fieldset>
           <DeskTextField
             name="picture-file"
             type="file"
-            label={picture.file}
-            hint={picture.fileHint}
+            label={pictureCopy.file}
+            hint={pictureCopy.fileHint}
             accept="image/jpeg,image/png,image/webp,image/avif"
           />
           <DeskTextField
             name="picture-alt"
-            label={picture.alt}
-            hint={picture.altHint}
+            label={pictureCopy.alt}
+            hint={pictureCopy.altHint}
             autoComplete="off"
           />
           <DialogProblem />
           <p className="inline">
             <button className="button" data-insert="">
-              {picture.insert}
+              {pictureCopy.insert}
             </button>
-            <CancelButton label={picture.cancel} />
+            <CancelButton label={pictureCopy.cancel} />
           </p>
         </form>
       </dialog>

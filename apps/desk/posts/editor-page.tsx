@@ -6,8 +6,8 @@ import type {
 } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { conflict as conflictCopy, post as copy, posts, postStateLabels } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { conflictCopy, editedPostCopy as copy, postsCopy, postStateLabels } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, DeskTextField } from "../layout/field.tsx";
 import { CoverFields } from "./cover-fields.tsx";
@@ -40,7 +40,7 @@ export interface RejectedPost {
 
 export async function loadPost(context: StaffContext): Promise<EditablePost> {
   const post = await context.ports.posts.find(context.param("id"));
-  if (!post) throw new HttpError(404, errors.notFound);
+  if (!post) throw new HttpError(404, errorsCopy.notFound);
   return post;
 }
 
@@ -72,7 +72,7 @@ export async function renderEditor(
   const { ports, staff, url } = context;
   const { pictures } = await ports.pictures.list(0);
   const suggestions = await ports.posts.listSuggestions();
-  const title = isNew ? posts.create : post.title || posts.untitled;
+  const title = isNew ? postsCopy.create : post.title || postsCopy.untitled;
   return renderPage({
     title: rejected?.current ? conflictCopy.title : title,
     staff,
@@ -124,7 +124,7 @@ function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) 
         {copy.state}: <b>{postStateLabels[post.state] ?? post.state}</b>
         {post.publishAt && (
           <>
-            {` ${posts.scheduledFor} `}
+            {` ${postsCopy.scheduledFor} `}
             <Time at={post.publishAt} />
           </>
         )}

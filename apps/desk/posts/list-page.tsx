@@ -1,10 +1,10 @@
 import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { posts as copy, postStateLabels } from "../copy/posts.ts";
+import { postsCopy as copy, postStateLabels } from "../copy/posts.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { BulkMessage, readUndoCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
-import { bulk } from "../copy/bulk.ts";
+import { bulkCopy } from "../copy/bulk.ts";
 import { BulkButtons, formatPostsMessage, parsePostListQuery } from "./bulk.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
@@ -80,7 +80,7 @@ const addDays = (at: string, days: number) =>
 function PostTable({ posts }: { posts: readonly PostSummary[] }) {
   const { title, state, saved, by } = copy.columns;
   return (
-    <ListTable columns={[bulk.column, title, state, saved, by]}>
+    <ListTable columns={[bulkCopy.column, title, state, saved, by]}>
       {posts.map((post) => (
         <tr key={post.id}>
           <SelectRow id={post.id} name={post.title || copy.untitled} />

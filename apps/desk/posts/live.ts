@@ -5,7 +5,7 @@ import {
   wantsJson,
   redirect,
 } from "../request/request-context.ts";
-import { preview as copy } from "../copy/saving.ts";
+import { previewLinksCopy as copy } from "../copy/saving.ts";
 import { createEventStream } from "../request/events.ts";
 import { loadPost } from "./editor-page.tsx";
 

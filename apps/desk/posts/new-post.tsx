@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FIRST_VERSION, type EditablePost } from "@angadi/desk-ports/posts";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
-import { errors } from "../copy/shell.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderEditor } from "./editor-page.tsx";
 
 export const newPostPages = {
@@ -33,6 +33,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Creates the post with the id in the URL, unless it exists. */
 export async function createPostOfUrl(context: StaffContext): Promise<void> {
   const id = context.param("id");
-  if (!UUID.test(id)) throw new HttpError(404, errors.notFound);
+  if (!UUID.test(id)) throw new HttpError(404, errorsCopy.notFound);
   await context.ports.posts.ensureExists(context.staff, id);
 }

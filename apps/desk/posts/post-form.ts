@@ -2,7 +2,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import type { PostSave } from "@angadi/desk-ports/posts";
 import { type PostDocument, postDocument, toRawBlock } from "@angadi/contract/post-document";
 import { HttpError, type RequestContext } from "../request/request-context.ts";
-import { errors } from "../copy/shell.ts";
+import { errorsCopy } from "../copy/shell.ts";
 
 /** Maximum bytes of a post's form: 100,000 characters, each up to nine bytes when encoded. */
 const MAX_FORM_BYTES = 1024 * 1024;
@@ -52,7 +52,7 @@ const INDIA_OFFSET_MINUTES = 330;
 export async function readPostSubmission({ readForm }: RequestContext): Promise<PostSubmission> {
   const values = await readForm(MAX_FORM_BYTES);
   const base = Number(values.get("base"));
-  if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
+  if (!Number.isSafeInteger(base)) throw new HttpError(400, errorsCopy.notFound);
   return {
     form: readFields(values),
     base,
@@ -87,7 +87,7 @@ function requireJson(text = ""): string {
     JSON.parse(text);
     return text;
   } catch {
-    throw new HttpError(400, errors.incomplete);
+    throw new HttpError(400, errorsCopy.incomplete);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PreviewLink } from "@angadi/desk-ports/posts";
-import { preview as copy } from "../copy/saving.ts";
+import { previewLinksCopy as copy } from "../copy/saving.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { Time } from "../layout/time.tsx";
 

@@ -1,5 +1,5 @@
 import type { PostRevision } from "@angadi/desk-ports/posts";
-import { revisions as copy } from "../copy/posts.ts";
+import { revisionsCopy as copy } from "../copy/posts.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The stored versions of a post, newest first. */

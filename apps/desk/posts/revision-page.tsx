@@ -5,8 +5,8 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { conflict, revisions as copy } from "../copy/posts.ts";
-import { errors } from "../copy/shell.ts";
+import { conflictCopy, revisionsCopy as copy } from "../copy/posts.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextDiff } from "./text-diff.tsx";
 import { loadPost } from "./editor-page.tsx";
@@ -23,7 +23,7 @@ async function renderRevisionPage(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const post = await loadPost(context);
   const revision = await ports.posts.findRevision(post.id, parseVersion(context.param("version")));
-  if (!revision) throw new HttpError(404, errors.notFound);
+  if (!revision) throw new HttpError(404, errorsCopy.notFound);
   const revisionForm = toPostForm(revision.document);
   const newestForm = toPostForm(post.document);
   const isSame = JSON.stringify(revisionForm) === JSON.stringify(newestForm);
@@ -60,10 +60,10 @@ async function restoreRevision(context: StaffContext): Promise<Response> {
   const base = Number(readFormField(await context.readForm(), "base"));
   const id = context.param("id");
   const version = parseVersion(context.param("version"));
-  if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
+  if (!Number.isSafeInteger(base)) throw new HttpError(400, errorsCopy.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
   if (outcome.is === "conflict")
-    throw new HttpError(409, conflict.notRestored(describeSaver(outcome.current, staff)));
-  if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
+    throw new HttpError(409, conflictCopy.notRestored(describeSaver(outcome.current, staff)));
+  if (outcome.is !== "done") throw new HttpError(404, errorsCopy.notFound);
   return redirect(`/posts/${id}?done=restored`);
 }

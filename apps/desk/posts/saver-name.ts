@@ -1,6 +1,6 @@
 import type { Staff } from "@angadi/desk-ports/staff";
-import { conflict } from "../copy/posts.ts";
+import { conflictCopy } from "../copy/posts.ts";
 
 /** Returns the name of the person who saved a version, or "You, in another tab,". */
 export const describeSaver = ({ savedBy }: { savedBy: string }, { name }: Staff): string =>
-  savedBy === name ? conflict.yourself : savedBy;
+  savedBy === name ? conflictCopy.yourself : savedBy;

@@ -1,4 +1,9 @@
-import { editorHint, importFileCopy, needsScript, placeholder } from "../copy/editor.ts";
+import {
+  editorHintCopy,
+  importFileCopy,
+  needsScriptCopy,
+  placeholderCopy,
+} from "../copy/editor.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -26,10 +31,10 @@ export function PostTextField({ label, defaultValue, problem }: PostTextFieldPro
       </div>
       <textarea name="blocks" defaultValue={defaultValue} hidden />
       <div className="no-script" data-no-script="">
-        <p className="notice">{needsScript}</p>
+        <p className="notice">{needsScriptCopy}</p>
         <div className="text-diff">{jsonToPlainText(defaultValue)}</div>
       </div>
-      <div className="rich-editor" data-rich="" data-placeholder={placeholder} hidden>
+      <div className="rich-editor" data-rich="" data-placeholder={placeholderCopy} hidden>
         <div className="sticky-toolbar">
           <Toolbar />
           <p className="shortcut-hint" data-shortcut-hint="" aria-hidden="true" hidden />
@@ -37,7 +42,7 @@ export function PostTextField({ label, defaultValue, problem }: PostTextFieldPro
         <p className="paste-notice" role="status" data-paste-notice="" />
         <div data-editor-mount="" />
         <p id="rich-hint" hidden>
-          {editorHint}
+          {editorHintCopy}
         </p>
       </div>
       {problem && (

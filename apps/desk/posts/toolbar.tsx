@@ -1,4 +1,4 @@
-import { type Tool, toolbar, tools } from "../copy/editor.ts";
+import { type Tool, toolbarCopy, toolsCopy } from "../copy/editor.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 
 const GROUPS: readonly (readonly Tool[])[] = [
@@ -17,7 +17,7 @@ for (const tool of ["strike", "link", "bullets", "numbers", "bill", "dialogue", 
 
 export function Toolbar() {
   return (
-    <div className="toolbar" role="toolbar" aria-label={toolbar}>
+    <div className="toolbar" role="toolbar" aria-label={toolbarCopy}>
       {GROUPS.map((group) => (
         <span className="tools" key={group[0]}>
           {group.map((tool) => (
@@ -25,8 +25,8 @@ export function Toolbar() {
               key={tool}
               type="button"
               data-tool={tool}
-              data-shortcut={tools[tool].keys}
-              aria-label={tools[tool].label}
+              data-shortcut={toolsCopy[tool].keys}
+              aria-label={toolsCopy[tool].label}
               aria-pressed={TOGGLES.has(tool) ? false : undefined}
               tabIndex={tool === "heading2" ? 0 : -1}
             >

@@ -1,6 +1,6 @@
 import { SETUP_STEPS, isMarkableStep } from "@angadi/desk-ports/setup";
-import { setup as copy } from "../copy/setup.ts";
-import { errors } from "../copy/shell.ts";
+import { setupCopy as copy } from "../copy/setup.ts";
+import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import {
   type Handler,
@@ -29,7 +29,7 @@ async function markStep(context: StaffContext): Promise<Response> {
   const step = values.get("step");
   const state = values.get("state");
   if (!isMarkableStep(step) || (state !== "done" && state !== "due"))
-    throw new HttpError(400, errors.incomplete);
+    throw new HttpError(400, errorsCopy.incomplete);
   await context.ports.setup.mark(context.staff, step, state === "done");
   return redirect(`/setup?done=${state === "done" ? "marked" : "unmarked"}`);
 }

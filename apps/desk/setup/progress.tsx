@@ -1,5 +1,5 @@
 import { SETUP_STEPS, type SetupTodo } from "@angadi/desk-ports/setup";
-import { setup as copy } from "../copy/setup.ts";
+import { setupCopy as copy } from "../copy/setup.ts";
 
 /** The number of completed steps. */
 export const countDoneSteps = (todos: readonly SetupTodo[]): number =>

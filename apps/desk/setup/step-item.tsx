@@ -1,5 +1,5 @@
 import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/desk-ports/setup";
-import { setup as copy } from "../copy/setup.ts";
+import { setupCopy as copy } from "../copy/setup.ts";
 import type { Ports } from "../request/ports.ts";
 
 /** Maximum length of a list that is not collapsed initially. */

@@ -5,7 +5,7 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { code, signIn, welcome } from "../copy/sign-in.ts";
+import { signInCodeCopy, signInCopy, welcomeCopy } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import { getNextPath } from "./next-path.ts";
@@ -30,7 +30,7 @@ async function handleSignIn(context: RequestContext): Promise<Response> {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
     return renderSignInPage(context, {
       email,
-      problem: signIn.rateLimited(waitSeconds),
+      problem: signInCopy.rateLimited(waitSeconds),
       status: 429,
     });
   }
@@ -39,7 +39,7 @@ async function handleSignIn(context: RequestContext): Promise<Response> {
   if (outcome.is === "code-required")
     return redirect(`/code${context.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "access denied");
-  const problem = outcome.is === "locked" ? signIn.locked : signIn.wrongPassword;
+  const problem = outcome.is === "locked" ? signInCopy.locked : signInCopy.wrongPassword;
   return renderSignInPage(context, { email, problem, status: 422 });
 }
 
@@ -55,19 +55,19 @@ async function handleCode(context: RequestContext): Promise<Response> {
   });
   if (waitSeconds !== undefined) {
     logDenial("too many tries");
-    return renderSignInPage(context, { problem: signIn.rateLimited(waitSeconds), status: 429 });
+    return renderSignInPage(context, { problem: signInCopy.rateLimited(waitSeconds), status: 429 });
   }
   if (account === undefined) {
     logDenial("no sign-in");
-    return renderSignInPage(context, { problem: signIn.passwordFirst, status: 401 });
+    return renderSignInPage(context, { problem: signInCopy.passwordFirst, status: 401 });
   }
   const values = await context.readForm();
   const outcome = await ports.accounts.enterCode(request.headers, readFormField(values, "code"));
   if (outcome.is === "signed-in") return redirect(getNextPath(url), outcome.cookies);
   logDenial(outcome.is);
   if (outcome.is === "locked")
-    return renderSignInPage(context, { problem: signIn.locked, status: 429 });
-  return renderCodePage(context, code.wrongCode);
+    return renderSignInPage(context, { problem: signInCopy.locked, status: 429 });
+  return renderCodePage(context, signInCodeCopy.wrongCode);
 }
 
 function renderSignInPage(
@@ -76,9 +76,9 @@ function renderSignInPage(
 ): Response {
   const isPasswordSet = url.searchParams.get("done") === "password";
   return renderPage({
-    title: signIn.title,
+    title: signInCopy.title,
     ports,
-    flashMessage: isPasswordSet ? welcome.passwordSet : undefined,
+    flashMessage: isPasswordSet ? welcomeCopy.passwordSet : undefined,
     ...(status ? { status } : {}),
     children: (
       <form className="card" method="post" action={`/sign-in${url.search}`}>
@@ -89,7 +89,7 @@ function renderSignInPage(
         )}
         <DeskTextField
           name="email"
-          label={signIn.email}
+          label={signInCopy.email}
           type="email"
           autoComplete="username"
           defaultValue={email}
@@ -97,13 +97,13 @@ function renderSignInPage(
         />
         <DeskTextField
           name="password"
-          label={signIn.password}
+          label={signInCopy.password}
           type="password"
           autoComplete="current-password"
           required
         />
-        <button className="button">{signIn.submit}</button>
-        <p className="hint">{signIn.forgotten}</p>
+        <button className="button">{signInCopy.submit}</button>
+        <p className="hint">{signInCopy.forgotten}</p>
       </form>
     ),
   });
@@ -111,23 +111,23 @@ function renderSignInPage(
 
 function renderCodePage({ ports, url }: RequestContext, problem?: string): Response {
   return renderPage({
-    title: code.title,
+    title: signInCodeCopy.title,
     ports,
     status: problem ? 422 : 200,
     children: (
       <form className="card" method="post" action={`/code${url.search}`}>
-        <p>{code.explanation}</p>
+        <p>{signInCodeCopy.explanation}</p>
         <DeskTextField
           name="code"
-          label={code.label}
-          hint={code.hint}
+          label={signInCodeCopy.label}
+          hint={signInCodeCopy.hint}
           problem={problem}
           autoComplete="one-time-code"
           required
         />
-        <button className="button">{code.submit}</button>
+        <button className="button">{signInCodeCopy.submit}</button>
         <p className="hint">
-          <a href="/sign-in">{code.startOver}</a>
+          <a href="/sign-in">{signInCodeCopy.startOver}</a>
         </p>
       </form>
     ),

@@ -8,8 +8,8 @@ import {
   HttpError,
   redirect,
 } from "../request/request-context.ts";
-import { shell } from "../copy/shell.ts";
-import { passwordProblems, welcome } from "../copy/sign-in.ts";
+import { shellCopy } from "../copy/shell.ts";
+import { passwordProblems, welcomeCopy } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 
@@ -41,19 +41,19 @@ async function acceptInvitation(context: RequestContext): Promise<Response> {
   const { validInput, problems } = validate(input);
   if (!validInput) return renderWelcomePage(context, invitation, input, problems);
   const outcome = await accounts.acceptInvitation(readToken(context), validInput);
-  if (outcome === "last-owner") throw new HttpError(409, welcome.lastOwner);
+  if (outcome === "last-owner") throw new HttpError(409, welcomeCopy.lastOwner);
   if (outcome === "invalid-token") return renderInvalidLinkPage(context);
   return redirect("/sign-in?done=password");
 }
 
 function validate(input: { name: string; email: string; password: string }) {
   const parsed = z
-    .object({ name: createLineSchema(100, welcome.problems.name), email: createEmailSchema() })
+    .object({ name: createLineSchema(100, welcomeCopy.problems.name), email: createEmailSchema() })
     .safeParse(input);
   const problems: FieldTexts = {};
   for (const { path } of parsed.error?.issues ?? []) {
     const field = path[0] === "name" ? "name" : "email";
-    problems[field] = welcome.problems[field];
+    problems[field] = welcomeCopy.problems[field];
   }
   const passwordProblem = findPasswordProblem(input.password, [input.name, input.email]);
   if (passwordProblem) problems.password = passwordProblems[passwordProblem];
@@ -70,26 +70,30 @@ function renderWelcomePage(
 ): Response {
   const { email, name, role } = invitation;
   const intro = name
-    ? welcome.resetPassword(name)
+    ? welcomeCopy.resetPassword(name)
     : email
-      ? welcome.invitedAs(shell.roles[role])
-      : welcome.firstOwner;
+      ? welcomeCopy.invitedAs(shellCopy.roles[role])
+      : welcomeCopy.firstOwner;
   const getFieldProps = (fieldName: (typeof FIELDS)[number]) => ({
     name: fieldName,
-    label: welcome[fieldName],
+    label: welcomeCopy[fieldName],
     defaultValue: input[fieldName],
     problem: problems[fieldName],
     required: true,
   });
   return renderPage({
-    title: welcome.title,
+    title: welcomeCopy.title,
     ports: context.ports,
     status: Object.keys(problems).length > 0 ? 422 : 200,
     children: (
       <form className="card" method="post" action={`/welcome${context.url.search}`}>
         <p>{intro}</p>
         {!name && (
-          <DeskTextField {...getFieldProps("name")} hint={welcome.nameHint} autoComplete="name" />
+          <DeskTextField
+            {...getFieldProps("name")}
+            hint={welcomeCopy.nameHint}
+            autoComplete="name"
+          />
         )}
         <DeskTextField
           {...getFieldProps("email")}
@@ -100,11 +104,11 @@ function renderWelcomePage(
         <DeskTextField
           {...getFieldProps("password")}
           defaultValue={undefined}
-          hint={welcome.passwordHint}
+          hint={welcomeCopy.passwordHint}
           type="password"
           autoComplete="new-password"
         />
-        <button className="button">{welcome.submit}</button>
+        <button className="button">{welcomeCopy.submit}</button>
       </form>
     ),
   });
@@ -112,12 +116,12 @@ function renderWelcomePage(
 
 const renderInvalidLinkPage = ({ ports }: RequestContext) =>
   renderPage({
-    title: welcome.invalidLinkTitle,
+    title: welcomeCopy.invalidLinkTitle,
     ports,
     status: 404,
     children: (
       <div className="card">
-        <p>{welcome.invalidLinkText}</p>
+        <p>{welcomeCopy.invalidLinkText}</p>
       </div>
     ),
   });

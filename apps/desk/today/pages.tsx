@@ -3,7 +3,7 @@ import type { LeadSummary } from "@angadi/desk-ports/leads";
 import { MAX_TODAY_COUNT, type Today } from "@angadi/desk-ports/today";
 import { isAllowed } from "../request/access.ts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { today } from "../copy/today.ts";
+import { todayCopy } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Time } from "../layout/time.tsx";
@@ -23,7 +23,7 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
   const jobsHref = isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined;
   const newestLeads = canSeeLeads ? await loadNewestLeads(ports) : [];
   return renderPage({
-    title: today.title,
+    title: todayCopy.title,
     staff,
     ports,
     currentPath: "/",
@@ -34,51 +34,51 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
         <ul className="stats">
           {canSeeLeads && (
             <Stat
-              title={today.leads.title}
+              title={todayCopy.leads.title}
               count={pendingWork.newLeadCount}
               href="/leads?status=new"
             >
-              {pendingWork.newLeadCount === 0 && today.leads.none}
+              {pendingWork.newLeadCount === 0 && todayCopy.leads.none}
             </Stat>
           )}
           {isAllowed("GET /affiliates", staff.role) && (
             <Stat
-              title={today.applications.title}
+              title={todayCopy.applications.title}
               count={pendingWork.pendingApplicationCount}
               href="/affiliates?state=waiting"
             >
-              {pendingWork.pendingApplicationCount === 0 && today.applications.none}
+              {pendingWork.pendingApplicationCount === 0 && todayCopy.applications.none}
             </Stat>
           )}
           {jobsHref && (
             <Stat
-              title={today.jobs.title}
+              title={todayCopy.jobs.title}
               count={pendingWork.failedJobCount}
               href={jobsHref}
               isProblem
             >
-              {pendingWork.failedJobCount === 0 ? today.jobs.none : today.jobs.openList}
+              {pendingWork.failedJobCount === 0 ? todayCopy.jobs.none : todayCopy.jobs.openList}
             </Stat>
           )}
           <Stat
-            title={today.posts.title}
+            title={todayCopy.posts.title}
             count={pendingWork.scheduledPostCount}
             href={isAllowed("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
             isInformational
           >
             {pendingWork.nextPostAt ? (
               <>
-                {today.posts.next} <Time at={pendingWork.nextPostAt} />
+                {todayCopy.posts.next} <Time at={pendingWork.nextPostAt} />
               </>
             ) : (
-              today.posts.none
+              todayCopy.posts.none
             )}
           </Stat>
           <BackupStat at={pendingWork.lastBackupAt} isOld={isOutdated(pendingWork.lastBackupAt)} />
         </ul>
         {newestLeads.length > 0 && (
           <>
-            <h2 className="section-heading">{today.newestLeads}</h2>
+            <h2 className="section-heading">{todayCopy.newestLeads}</h2>
             <LeadTable leads={newestLeads} />
           </>
         )}
@@ -147,12 +147,12 @@ const isOutdated = (at: string | null) =>
 function BackupStat({ at, isOld }: { at: Today["lastBackupAt"]; isOld: boolean }) {
   return (
     <li className={`stat ${isOld ? "failing" : "ok"}`}>
-      <h2>{today.backup.title}</h2>
-      <p className="count small">{at ? <Time at={at} /> : today.backup.none}</p>
+      <h2>{todayCopy.backup.title}</h2>
+      <p className="count small">{at ? <Time at={at} /> : todayCopy.backup.none}</p>
       {isOld && (
         <p className="hint">
-          {at && `${today.backup.tooOld} `}
-          {today.backup.instructions}
+          {at && `${todayCopy.backup.tooOld} `}
+          {todayCopy.backup.instructions}
         </p>
       )}
     </li>

@@ -9,9 +9,9 @@ import {
 } from "@angadi/desk-ports/business-types";
 import { parseTextCell, isFormula } from "@angadi/formats/csv";
 import { type CsvRecord, parseCsv } from "@angadi/formats/parse-csv";
-import { typeFile } from "../copy/types.ts";
+import { typeFileCopy } from "../copy/types.ts";
 
-const { faults: copy } = typeFile;
+const { faults: copy } = typeFileCopy;
 
 /** A fault and its line number in the file; line 0 means the file as a whole. */
 export interface FileFault {

@@ -1,8 +1,8 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/desk-ports/business-types";
-import { typeFile } from "../copy/types.ts";
+import { typeFileCopy } from "../copy/types.ts";
 
-const { changes: copy } = typeFile;
+const { changes: copy } = typeFileCopy;
 
 /** With more types, the home page is noticeably slower. */
 const LARGE_LIST_SIZE = 500;

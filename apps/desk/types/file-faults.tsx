@@ -1,4 +1,4 @@
-import { typeFile as copy } from "../copy/types.ts";
+import { typeFileCopy as copy } from "../copy/types.ts";
 import { TableHead } from "../layout/list-table.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";

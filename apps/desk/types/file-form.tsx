@@ -1,4 +1,4 @@
-import { typeFile as copy } from "../copy/types.ts";
+import { typeFileCopy as copy } from "../copy/types.ts";
 import { DeskTextField } from "../layout/field.tsx";
 
 /** The form to upload a file for checking. */

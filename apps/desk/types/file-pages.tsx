@@ -2,7 +2,7 @@ import type { BusinessType } from "@angadi/contract/business-type";
 import type { VersionedTypes } from "@angadi/desk-ports/business-types";
 import { type Column, toCsv } from "@angadi/formats/csv";
 import { type Handler, type StaffContext, redirect } from "../request/request-context.ts";
-import { typeFile as copy } from "../copy/types.ts";
+import { typeFileCopy as copy } from "../copy/types.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";

@@ -1,4 +1,4 @@
-import { types as copy } from "../copy/types.ts";
+import { typesCopy as copy } from "../copy/types.ts";
 import { DeskTextField } from "../layout/field.tsx";
 
 interface GroupFieldProps {

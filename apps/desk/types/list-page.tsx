@@ -14,7 +14,7 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { typeFile, types as copy } from "../copy/types.ts";
+import { typeFileCopy, typesCopy as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -125,7 +125,7 @@ function ListActions(props: ListActionsProps) {
     <div className="disclosures">
       <AddTypeForm {...props} />
       <details className="disclosure">
-        <summary>{typeFile.title}</summary>
+        <summary>{typeFileCopy.title}</summary>
         <FileForm />
       </details>
       <a className="button quiet" href="/types.csv">

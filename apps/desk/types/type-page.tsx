@@ -12,7 +12,7 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { type as copy, types as listCopy } from "../copy/types.ts";
+import { typeCopy as copy, typesCopy as listCopy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { DeskTextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";

@@ -11,7 +11,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   beforeEach(async () => {
     totals = await startTotals(engine);
   });
-  afterEach(() => totals.end());
+  afterEach(() => totals.stop());
 
   it("count what pages report: views, visits, hand-offs, uses, speeds, missing pages, leads", async () => {
     await totals.decide("ravi-1");
@@ -44,7 +44,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     counting.countLead("message", { landingPath: "/blog/tea?q=1", utm, partnerId: "ravi-1" });
     counting.countLead("application", {});
     await counting.flush();
-    expect(await totals.lines()).toEqual(
+    expect(await totals.readLines()).toEqual(
       [
         "3 view /",
         "1 view /pricing",
@@ -67,7 +67,9 @@ describe.each(ENGINES)("totals on %s", (engine) => {
         "1 lead application",
       ].toSorted(),
     );
-    expect(new Set((await totals.rows()).map(({ day }) => day))).toEqual(new Set(["2026-11-23"]));
+    expect(new Set((await totals.readRows()).map(({ day }) => day))).toEqual(
+      new Set(["2026-11-23"]),
+    );
   });
 
   it("are exact if two processes write at once, and restart at midnight in India", async () => {
@@ -87,7 +89,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     for (const counting of processes) await sendBeacon(counting, ["view", "/", null, 200]);
     // As at SIGTERM: nothing is lost.
     for (const counting of processes) await counting.stop();
-    const countedRows = (await totals.rows()).map(({ day, kind, count }) => [day, kind, count]);
+    const countedRows = (await totals.readRows()).map(({ day, kind, count }) => [day, kind, count]);
     expect(countedRows).toHaveLength(3);
     expect(countedRows).toEqual(
       expect.arrayContaining([
@@ -105,10 +107,10 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       await sendBeacon(counting, createViewBeacon("/"));
       vi.advanceTimersByTime(9999);
       // A killed process loses only what arrived after the last write.
-      expect(await totals.rows()).toEqual([]);
+      expect(await totals.readRows()).toEqual([]);
       vi.advanceTimersByTime(1);
-      while ((await totals.rows()).length === 0) await new Promise(setImmediate);
-      expect(await totals.lines()).toEqual(["1 view /", "1 visit /"]);
+      while ((await totals.readRows()).length === 0) await new Promise(setImmediate);
+      expect(await totals.readLines()).toEqual(["1 view /", "1 visit /"]);
       expect(Date.parse((await findLastWriteTime(totals.database.db)) ?? "")).toBeGreaterThan(0);
     } finally {
       vi.useRealTimers();
@@ -124,6 +126,6 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     await sql`ALTER TABLE away RENAME TO daily_counts`.execute(totals.database.db);
     await sendBeacon(counting, createViewBeacon("/"));
     await counting.stop();
-    expect(await totals.lines()).toEqual(["2 view /", "2 visit /"]);
+    expect(await totals.readLines()).toEqual(["2 view /", "2 visit /"]);
   });
 });

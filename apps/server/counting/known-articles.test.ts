@@ -5,7 +5,7 @@ import { createKnownArticles } from "./known-articles.ts";
 
 describe.each(ENGINES)("posts and guides counted by name on %s", async (engine) => {
   const totals = await startTotals(engine);
-  afterAll(totals.end);
+  afterAll(totals.stop);
 
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 

@@ -9,7 +9,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
   beforeEach(async () => {
     totals = await startTotals(engine);
   });
-  afterEach(() => totals.end());
+  afterEach(() => totals.stop());
 
   it("count approved partners by their ids, and all others together", async () => {
     await totals.decide("ravi-1");
@@ -21,7 +21,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
       counting.countLead("message", { partnerId: partner });
     }
     await counting.flush();
-    expect(await totals.lines()).toEqual(
+    expect(await totals.readLines()).toEqual(
       [
         "5 view /",
         "1 visit / ravi-1",
@@ -51,6 +51,6 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
     await counting.flush();
     await visit();
     await counting.flush();
-    expect(await totals.lines()).toEqual(["1 visit / ravi-1", "2 visit / other", "3 view /"]);
+    expect(await totals.readLines()).toEqual(["1 visit / ravi-1", "2 visit / other", "3 view /"]);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
-import { CHROME, createViewBeacon } from "@angadi/tests/beacons";
+import { CHROME_USER_AGENT, createViewBeacon } from "@angadi/tests/beacons";
 import { OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
 describe.each(ENGINES)("totals on %s", (engine) => {
@@ -13,7 +13,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   beforeEach(async () => {
     totals = await startTotals(engine);
   });
-  afterEach(() => totals.end());
+  afterEach(() => totals.stop());
 
   it("store nothing that could identify a visitor", async () => {
     const counting = totals.start({ perMinute: 1000 });
@@ -34,7 +34,10 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       const utm = Object.fromEntries(
         ["source", "medium", "campaign", "term", "content"].map((name) => [`utm_${name}`, value]),
       );
-      const headers = { "User-Agent": `${CHROME} ${secrets.agent}`, Cookie: `id=${value}` };
+      const headers = {
+        "User-Agent": `${CHROME_USER_AGENT} ${secrets.agent}`,
+        Cookie: `id=${value}`,
+      };
       for (const clientAddress of [address, ipv6]) {
         const init = { address: clientAddress, headers };
         const referrer = `https://mail.test/inbox/${value}?u=${value}`;
@@ -73,10 +76,10 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     const { rows: limits } = await sql`SELECT * FROM rate_limits`.execute(totals.database.db);
     const dump = JSON.stringify([
       limits,
-      await totals.rows(),
+      await totals.readRows(),
       await totals.database.db.selectFrom("counts_written").selectAll().execute(),
     ]);
-    expect(await totals.rows()).not.toEqual([]);
+    expect(await totals.readRows()).not.toEqual([]);
     for (const secret of [...Object.values(secrets), "Chrome", "inbox"]) {
       expect(dump.toLowerCase()).not.toContain(secret.toLowerCase());
     }
@@ -143,7 +146,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
     expect(acceptedBodies).toEqual([]);
     await counting.flush();
-    expect(await totals.rows()).toEqual([]);
+    expect(await totals.readRows()).toEqual([]);
   });
 });
 

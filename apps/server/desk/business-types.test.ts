@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/business-types";
 import { ENGINES } from "@angadi/tests/databases";
-import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
+import { APP_ORIGIN, DESK_ORIGIN, createTestDesk } from "@angadi/tests/desk";
 
 describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
   const desk = await createTestDesk(engine);
@@ -29,9 +29,9 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
   const upload = async (text: string | Uint8Array) => {
     const body = new FormData();
     body.set("file", new File([text as string], "types.csv"));
-    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK };
+    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK_ORIGIN };
     const response = await desk.visitRaw(
-      new Request(`${DESK}/types.csv`, { method: "POST", body, headers }),
+      new Request(`${DESK_ORIGIN}/types.csv`, { method: "POST", body, headers }),
     );
     return { status: response.status, page: await response.text() };
   };
@@ -97,7 +97,7 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
       "type-renamed|tea-stall|Tea stall|Chai stall",
     ]);
     expect(await loadPage("/types/tea-stall")).toContain(
-      `${APP}/select-location?businessTypeId=tea-stall&amp;subIndustryType=Retail`,
+      `${APP_ORIGIN}/select-location?businessTypeId=tea-stall&amp;subIndustryType=Retail`,
     );
 
     // Somebody else had opened the form with the old name.
@@ -207,8 +207,12 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
     const body = new FormData();
     body.set("base", readHiddenField(preview.page, "base"));
     body.set("types", readHiddenField(preview.page, "types"));
-    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK };
-    const request = new Request(`${DESK}/types.csv/apply`, { method: "POST", body, headers });
+    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK_ORIGIN };
+    const request = new Request(`${DESK_ORIGIN}/types.csv/apply`, {
+      method: "POST",
+      body,
+      headers,
+    });
     expect((await desk.visitRaw(request)).status).toBe(303);
     expect(await listTypes()).toHaveLength(MAX_BUSINESS_TYPES);
     expect((await send("/types", { name: "One more", group: "X", id: "" })).status).toBe(422);

@@ -104,12 +104,12 @@ describe.each(ENGINES)("the desk rejects on %s", async (engine) => {
     route: string,
     visit: { cookie?: string; origin?: string | null },
   ) {
-    desk.refusals.length = 0;
+    desk.warnings.length = 0;
     const { address, form } = createVisit(route);
     const response = await desk.visit(address, { ...visit, ...(form ? { form } : {}) });
     const isSentToSignIn = response.headers.get("location")?.startsWith("/sign-in") ?? false;
     expect([route, isSentToSignIn || [401, 403].includes(response.status)]).toEqual([route, true]);
-    expect([route, desk.refusals]).toMatchObject([route, [{ route }]]);
+    expect([route, desk.warnings]).toMatchObject([route, [{ route }]]);
   }
 
   /** Expects that requests leave every table as it was. */

@@ -6,7 +6,7 @@ import { createDeskJobs } from "@angadi/api/desk/desk-jobs";
 import { createDeskPlans } from "@angadi/api/desk/plans";
 import { createDeskBusinessTypes } from "@angadi/api/desk/business-types";
 import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
-import { loadSecret } from "@angadi/api/staff/load-secret";
+import { loadOrCreateSecret } from "@angadi/api/staff/load-secret";
 import { createSavedFilters } from "@angadi/api/leads/saved-filters";
 import { createAuth } from "@angadi/api/staff/auth";
 import { readSetupProgress } from "@angadi/api/desk/setup";
@@ -70,7 +70,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
   const issuer = `${site.name} desk`;
-  const secret = env.deskSecret ?? (await loadSecret(db));
+  const secret = env.deskSecret ?? (await loadOrCreateSecret(db));
   const auth = createAuth(db, { url, secret, issuer, log });
   const accounts = createStaffAccounts(db, auth);
   const leads = createDeskLeads(database, MAIL_DOMAIN);

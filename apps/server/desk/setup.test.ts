@@ -20,7 +20,7 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
 
   const rejectTypo = (address: string) =>
     address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-  const mail = await startMailServer({ refuse: rejectTypo });
+  const mail = await startMailServer({ rejectRecipient: rejectTypo });
   const variables = {
     SITE_URL: "https://www.angadi.test",
     APP_URL: "https://app.angadi.test",

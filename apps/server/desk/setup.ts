@@ -3,7 +3,7 @@ import { markStep, readSetupProgress, recordTestMail } from "@angadi/api/desk/se
 import type { DeskSetup, TestMailResult } from "@angadi/desk-ports/setup";
 import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { setup as copy } from "@angadi/desk/copy/setup";
+import { setupCopy as copy } from "@angadi/desk/copy/setup";
 import { JobError } from "../jobs/runner/job-handler.ts";
 import { openMailer, toRecipient } from "../jobs/delivery/mailer.ts";
 import { type SetupFacts, listTodos, getMailServerHost } from "../operations/setup-todos.ts";

@@ -39,7 +39,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     startFastJobs(database, [
       createCdnPurgeHandler({ url: cdn.url, secret: SECRET, siteUrl: SITE }),
     ]);
-  const listWaitingJobs = () =>
+  const listPendingJobs = () =>
     database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
 
   it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
@@ -50,10 +50,10 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     const movedPost = { ...teaPost, slug: "chai" };
     await publishPost(db, id, { ...save, document: movedPost, base: 2 }, { shouldPurge: true });
     await unpublishPost(db, id, { shouldPurge: false });
-    expect(await listWaitingJobs()).toHaveLength(2);
+    expect(await listPendingJobs()).toHaveLength(2);
 
     const jobs = start();
-    await waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
+    await waitFor(async () => expect(await listPendingJobs()).toEqual([]));
     await jobs.stop();
     const bodies = cdn.received.map(({ body }) => JSON.parse(body));
     const addresses = bodies.flatMap((body) => body.addresses);
@@ -69,7 +69,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     status = 500;
     const firstJobs = start();
     await waitFor(async () => {
-      expect(await listWaitingJobs()).toMatchObject([
+      expect(await listPendingJobs()).toMatchObject([
         { attempts: 1, last_error: "The CDN answered 500." },
       ]);
     });
@@ -77,7 +77,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     const runners = [start(), start()];
-    await waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
+    await waitFor(async () => expect(await listPendingJobs()).toEqual([]));
     for (const runner of runners) await runner.stop();
     expect(cdn.received).toHaveLength(2);
     expect(JSON.parse(cdn.received[1]?.body ?? "")).toEqual({

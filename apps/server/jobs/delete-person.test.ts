@@ -60,7 +60,7 @@ describe.each(ENGINES)("deleting a person's data on %s", async (engine) => {
       leads.database,
       createHousekeepingHandlers({ ...leads.database, vacuum }, log),
     );
-    await waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+    await waitFor(async () => expect(await leads.listPendingJobs()).toEqual([]));
     await jobs.stop();
     expect(vacuum).toHaveBeenCalledOnce();
   });

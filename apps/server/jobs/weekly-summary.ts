@@ -5,7 +5,7 @@ import { enqueueJob } from "@angadi/api/jobs/queue";
 import { addDays, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
-import { summary as copy } from "@angadi/desk/copy/summary";
+import { summaryCopy as copy } from "@angadi/desk/copy/summary";
 import type { Env } from "../operations/env.ts";
 import { getDeskUrl } from "../operations/env-desk.ts";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";

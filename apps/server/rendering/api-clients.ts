@@ -7,7 +7,7 @@ import type { PageCaller } from "./page-caller.ts";
 export interface ApiClients {
   /** Creates the API client of one page; `signal` aborts its calls. */
   create(caller: PageCaller, signal: AbortSignal): ApiClient;
-  /** Call when the contents have changed: later requests share no call in flight. */
+  /** Call when the contents have changed: later calls do not join one that started before. */
   invalidate(): void;
 }
 
@@ -27,7 +27,7 @@ export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
       transport: transports.create(caller),
       lastPlans: lastPlans[caller.environment],
       signal,
-      onSkip: (reason) => caller.log.warn({ reason }, "part of an API answer skipped"),
+      onSkip: (reason) => caller.log.warn({ reason }, "part of an API response skipped"),
     });
   };
   return { create: createClient, invalidate: () => transports.invalidate() };

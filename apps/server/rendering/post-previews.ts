@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findLatestVersion } from "@angadi/api/posts/latest-version";
 import { createPreviewLink, findPreviewedPostId } from "@angadi/api/posts/preview-links";
-import { previewCopy } from "@angadi/content/pages/post-preview";
+import { postPreviewCopy } from "@angadi/content/pages/post-preview";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { PreviewedPost } from "@angadi/site/data/context";
@@ -30,8 +30,8 @@ export function createPostPreviews(
       const latest = id === undefined ? undefined : await findLatestVersion(db, id);
       if (!latest) return undefined;
       const { post, isPublished } = latest;
-      const title = post.title || previewCopy.untitled;
-      const notice = isPublished ? previewCopy.published : previewCopy.unpublished;
+      const title = post.title || postPreviewCopy.untitled;
+      const notice = isPublished ? postPreviewCopy.published : postPreviewCopy.unpublished;
       return { post: blogPostResponse.parse({ ...post, title }), notice };
     },
   };

@@ -36,29 +36,28 @@ const readPosition = (): number => readPositions()[getHistoryKey()] ?? 0;
  * previous position. Browsers would also restore it on a reload, so this is manual.
  */
 export function restoreScrollPosition(): void {
-  const { reloadPosition, ...state } = history.state ?? {};
-  const isBack = navigationEntry?.type === "back_forward" || reloadPosition !== undefined;
+  // It stays until React runs: if a file cannot be loaded, React Router reloads the page once more.
+  const { reloadPosition } = history.state ?? {};
+  const isBack = navigationEntry?.type === "back_forward";
+  const isRestored = isBack || reloadPosition !== undefined;
   // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
-  if (isBack || location.hash) document.documentElement.toggleAttribute("data-full-layout", true);
+  if (isRestored || location.hash)
+    document.documentElement.toggleAttribute("data-full-layout", true);
   history.scrollRestoration = "manual";
-  history.replaceState({ key: `${Math.random()}`, ...state }, "");
+  history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   addEventListener("DOMContentLoaded", () => {
-    if (isBack) scrollTo(0, reloadPosition ?? readPosition());
+    if (isRestored) scrollTo(0, isBack ? readPosition() : reloadPosition);
   });
   // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && scrollTo(0, readPosition()));
   addEventListener("pagehide", () => {
-    if (history.state?.reloadPosition === undefined) savePosition(getHistoryKey(), scrollY);
+    if (!document.documentElement.hasAttribute(LEAVING_ATTRIBUTE))
+      savePosition(getHistoryKey(), scrollY);
   });
-  // React Router also saves it only on leaving the document, and WebKit may lose that on a reload.
-  addEventListener(
-    "click",
-    ({ target }) => {
-      // The target may be the document, which is not an element.
-      if ((target as Element).closest?.("a")) savePosition(getHistoryKey(), scrollY);
-    },
-    true,
-  );
+  addEventListener(HYDRATED_EVENT, () => {
+    const { reloadPosition: _, ...state } = history.state;
+    history.replaceState(state, "");
+  });
   reloadOnBack();
 }
 

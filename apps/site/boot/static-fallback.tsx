@@ -10,7 +10,7 @@ interface StaticFallbackProps {
 
 /**
  * Keeps a part of the page usable after an error in its code: its HTML stays, including typed text,
- * and links and forms work without code.
+ * and links and forms work without JavaScript.
  */
 export function StaticFallback(props: StaticFallbackProps) {
   return <FallbackBoundary {...props} pathname={useLocation().pathname} />;
@@ -42,13 +42,13 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override componentDidUpdate({ pathname }: FallbackBoundaryProps): void {
     if (pathname === this.props.pathname) return;
     this.#renderedPathname = this.props.pathname;
-    // The next page gets working code again.
+    // Makes the next page interactive again.
     if (this.state.hasError) location.reload();
   }
 
   override render(): ReactNode {
     if (!this.state.hasError) return this.props.children;
-    // React is about to remove the elements. A page that was never shown loads as a document.
+    // React is about to remove the elements. If the document has another page's, load this page.
     if (this.#renderedPathname !== this.props.pathname) location.reload();
     const elements = (this.#elements ??= [...document.querySelectorAll(this.props.selector)]);
     return <div className="static-fallback" ref={(node) => node?.append(...elements)} />;

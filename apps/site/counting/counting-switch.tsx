@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { Switch } from "@angadi/ui/switch/switch";
-import { OPT_OUT_KEY, isTrackingBlocked } from "./track.ts";
+import { OPT_OUT_KEY, hasDoNotTrackSignal } from "./track.ts";
 
 export interface CountingSwitchCopy {
   name: string;
@@ -22,7 +22,7 @@ const savedOptOut = createSavedValue(OPT_OUT_KEY, {
 export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
   const statusId = useId();
   const isOptedOut = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, () => false);
-  const isBlockedByBrowser = useHydrated() && isTrackingBlocked();
+  const isBlockedByBrowser = useHydrated() && hasDoNotTrackSignal();
   return (
     <div>
       <noscript>

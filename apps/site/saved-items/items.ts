@@ -2,8 +2,8 @@ import { describeSavedKit } from "@angadi/brand-kit/maker/saved-kit";
 import {
   savedCopy as copy,
   designSlugs,
-  savedGuides,
-  savedTools,
+  guideShortNames,
+  toolPages,
 } from "@angadi/content/pages/saved";
 import { describeSavedPlan } from "@angadi/post-plan/saved-kind";
 import { isRecord, isString, parseJsonList } from "@angadi/ui/saved/saved-kind";
@@ -95,15 +95,15 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   },
   figures: (texts) =>
     toRowPerKey(texts, (name) => {
-      const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
+      const tool = Object.hasOwn(toolPages, name) ? toolPages[name] : undefined;
       if (!tool) return undefined;
-      const { title, slug, secondTool = "tool" } = tool;
+      const { title, slug, hash: secondTool = "tool" } = tool;
       return { title, detail: copy.figures, href: `${GUIDES_PATH}/${slug}#${secondTool}` };
     }),
   ticks: (texts) =>
     toRowPerKey(texts, (slug, text) => {
-      if (!Object.hasOwn(savedGuides, slug)) return undefined;
-      const title = copy.ticks.title(savedGuides[slug] ?? "");
+      if (!Object.hasOwn(guideShortNames, slug)) return undefined;
+      const title = copy.ticks.title(guideShortNames[slug] ?? "");
       const detail = copy.ticks.count(parseJsonList(text).length);
       return { title, detail, href: `${GUIDES_PATH}/${slug}` };
     }),

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { savedGuides, savedTools } from "@angadi/content/pages/saved";
+import { guideShortNames, toolPages } from "@angadi/content/pages/saved";
 import { SECOND_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-copy";
 import { formatFile, parseFile as parse } from "@angadi/ui/saved/saved-file";
 import { isKnownItem, listItems } from "./items.ts";
@@ -64,9 +64,9 @@ test.each([
 test("lists every guide and tool", () => {
   const guides = new URL("../../../packages/content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
-  expect(Object.keys(savedGuides).toSorted()).toEqual(slugs.toSorted());
-  expect(Object.keys(savedTools).toSorted()).toEqual([...TOOL_IDS, ...SECOND_TOOL_IDS].toSorted());
-  for (const [tool, { slug, secondTool }] of Object.entries(savedTools)) {
+  expect(Object.keys(guideShortNames).toSorted()).toEqual(slugs.toSorted());
+  expect(Object.keys(toolPages).toSorted()).toEqual([...TOOL_IDS, ...SECOND_TOOL_IDS].toSorted());
+  for (const [tool, { slug, hash: secondTool }] of Object.entries(toolPages)) {
     const line = secondTool ? `secondTool: ${secondTool}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }

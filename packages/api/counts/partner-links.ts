@@ -41,7 +41,7 @@ export async function revokePartnerLink(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const reference = await lockApprovedApplication(trx, applicationId);
-    const isRevoked = await removePartnerLink(trx, applicationId);
+    const isRevoked = await deletePartnerLink(trx, applicationId);
     if (isRevoked)
       await writeLog(trx, actor, { action: "partner-link-ended", subject: reference ?? "" });
     return isRevoked;
@@ -49,7 +49,7 @@ export async function revokePartnerLink(
 }
 
 /** Deletes the link without a log entry, for a declined application, which has its own. */
-export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function deletePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
   const deleteResult = await db
     .deleteFrom("partner_links")
     .where("application_id", "=", id)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES } from "@angadi/tests/databases";
-import { contactMessage, jsonRequest, readReference } from "@angadi/tests/send-lead";
+import { contactMessage, createJsonRequest, readReference } from "@angadi/tests/send-lead";
 import { countRows, createLeadDatabase } from "@angadi/tests/lead-database";
 
 const CONTACT = "/api/business/contact";
@@ -23,7 +23,7 @@ describe.each(ENGINES)("an idempotency key on %s", async (engine) => {
     const sendKey = (key: string, body: object) =>
       leads.api.request(
         path,
-        jsonRequest(body, { "Idempotency-Key": `${kind.replaceAll(" ", "-")}-${key}` }),
+        createJsonRequest(body, { "Idempotency-Key": `${kind.replaceAll(" ", "-")}-${key}` }),
       );
 
     it("is rejected if it was used with another body, and nothing is stored", async () => {

@@ -3,7 +3,11 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES, createTestDatabase } from "@angadi/tests/databases";
 import { anyLeadBody } from "@angadi/tests/lead-bodies";
-import { contactMessage as message, jsonRequest, readReference } from "@angadi/tests/send-lead";
+import {
+  contactMessage as message,
+  createJsonRequest,
+  readReference,
+} from "@angadi/tests/send-lead";
 import { countRows } from "@angadi/tests/lead-database";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../app.ts";
@@ -33,7 +37,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
     path: string,
     body: unknown,
     { to = api, headers = {} }: { to?: typeof api; headers?: Record<string, string> } = {},
-  ) => to.request(path, jsonRequest(body, headers));
+  ) => to.request(path, createJsonRequest(body, headers));
   const countLeads = () => countRows(database);
 
   it("treats the same message without a key as one lead for ten minutes", async () => {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Loads the desk's secret, which the first process creates for all processes and restarts. */
-export async function loadSecret(db: Kysely<Schema>): Promise<string> {
+/** Returns the secret that signs the desk's cookies; the first call creates and stores it. */
+export async function loadOrCreateSecret(db: Kysely<Schema>): Promise<string> {
   const name = "secret";
   await db
     .insertInto("desk_settings")

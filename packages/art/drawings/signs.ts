@@ -1,6 +1,6 @@
 import type { Art } from "./encode-art.ts";
 
-/** Symbols of trades without typical goods or tools, on a grid of 64 × 64. */
+/** Signs of trades, such as a ball for sports and books for tuition, on a grid of 64 × 64. */
 export const signsArt = {
   ball: [
     ["red", [32, 32, 28]],

@@ -53,7 +53,7 @@ export interface ColourPair {
   contrast: number;
 }
 
-/** The pairs of these colours in which text is readable, the strongest first. */
+/** Up to five pairs of these colours in which text is readable, the strongest first. */
 export function listReadablePairs(colours: readonly NamedColour[]): ColourPair[] {
   return colours
     .flatMap((text, index) =>
@@ -64,7 +64,8 @@ export function listReadablePairs(colours: readonly NamedColour[]): ColourPair[]
       })),
     )
     .filter(({ contrast }) => contrast >= MIN_CONTRAST)
-    .toSorted((a, b) => b.contrast - a.contrast);
+    .toSorted((a, b) => b.contrast - a.contrast)
+    .slice(0, 5);
 }
 
 /** The least contrast of text that WCAG 2.2 asks for. */

@@ -19,9 +19,6 @@ const SWATCH = (WIDTH - 4 * 8) / 5;
 const GREY = "#50526e";
 const INK = "#1c1d3a";
 
-/** Pairs of colours that the sheet has room for. */
-const MAX_PAIRS = 5;
-
 /** A line of text, its top at `y`. */
 const note = (text: string, x: number, y: number, width: number, size = 9, colour = INK): Shape[] =>
   fitNote(text, { x, y, width, height: size * 1.5 }, colour, { maxSize: size });
@@ -52,7 +49,7 @@ export function drawBrandSheet(design: KitDesign): Scene {
   const { heading } = design.pairing;
   const label = copy.title(getPlainName(design));
   const title = (text: string, y: number) => note(text, MARGIN, y, WIDTH, 11, GREY);
-  const pairs = listReadablePairs(colours).slice(0, MAX_PAIRS);
+  const pairs = listReadablePairs(colours);
   return {
     ...PAGE,
     background: "#ffffff",

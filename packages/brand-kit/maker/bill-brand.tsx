@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { MIN_CONTRAST } from "../engine/colours.ts";
 import { decodeKitAnswers, makeKitAndDesign } from "./answers.ts";
 import { drawMarkScene } from "../pictures/logo.ts";
 import type { Scene } from "../scene/scene.ts";
 import { SceneSvg } from "../scene/scene-svg.tsx";
+import { useFonts } from "./use-fonts.ts";
 
 /** What a kit lends to a bill. */
 export interface BillBrand {
@@ -25,6 +26,11 @@ const LOGO_SIZE = 52;
 
 const isStrong = (hex: string) => computeContrast(hex, WHITE) >= MIN_CONTRAST;
 
+function BillLogo({ mark }: { mark: Scene }) {
+  useFonts(useMemo(() => [mark], [mark]));
+  return <SceneSvg scene={mark} width={LOGO_SIZE} height={LOGO_SIZE} />;
+}
+
 /** Makes the bill's brand of a saved kit (saved-kit.ts). */
 export function makeBillBrand(query: string): BillBrand {
   const { design } = makeKitAndDesign(decodeKitAnswers(query));
@@ -32,7 +38,7 @@ export function makeBillBrand(query: string): BillBrand {
   const mark = drawMarkScene(design, "ground");
   return {
     mark,
-    logo: <SceneSvg scene={mark} width={LOGO_SIZE} height={LOGO_SIZE} />,
+    logo: <BillLogo mark={mark} />,
     strong: [board, accent, link].find(isStrong) ?? ink,
     wash: tint,
     pale: ground,

@@ -41,7 +41,7 @@ export const kitCopy = {
     billHead: "Bill head",
     website: "Website header",
     logo: "Logo",
-    onDark: "Logo on your colour",
+    onDark: "Logo on a dark ground",
     small: "At 16, 32 and 64 pixels",
   },
   colours: {

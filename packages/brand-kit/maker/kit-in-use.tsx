@@ -112,7 +112,9 @@ function DesignTools({ design, samples, onChange }: DesignToolsProps) {
         onChange={(palette) => onChange({ palette })}
         options={[0, 1, 2, 3].map((palette) => ({
           label: copy.tools.palette(palette),
-          sample: <SceneSvg scene={drawPalette(changeDesign(design, { palette }))} aria-hidden />,
+          sample: (
+            <SceneSvg scene={drawPalette(changeDesign(design, { palette }), 250)} aria-hidden />
+          ),
         }))}
       />
       <Choice
@@ -169,9 +171,6 @@ function Choice({ legend, options, chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** Pairs of colours that are listed. */
-const MAX_PAIRS = 5;
-
 function Colours({ design }: { design: KitDesign }) {
   const colours = listColours(design.palette);
   return (
@@ -187,13 +186,11 @@ function Colours({ design }: { design: KitDesign }) {
       </ul>
       <h4>{copy.colours.pairs}</h4>
       <ul>
-        {listReadablePairs(colours)
-          .slice(0, MAX_PAIRS)
-          .map(({ text, background, contrast }) => (
-            <li key={text.hex + background.hex}>
-              {copy.colours.pair(text.name, background.name, contrast.toFixed(1))}
-            </li>
-          ))}
+        {listReadablePairs(colours).map(({ text, background, contrast }) => (
+          <li key={text.hex + background.hex}>
+            {copy.colours.pair(text.name, background.name, contrast.toFixed(1))}
+          </li>
+        ))}
       </ul>
       <p>{copy.colours.note}</p>
       <h4>{copy.fonts.heading}</h4>

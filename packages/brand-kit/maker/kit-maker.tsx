@@ -30,8 +30,9 @@ export function KitMaker() {
   const [initialAnswers] = useState(readAnswers);
   const [answers, setAnswers] = useState(initialAnswers);
   const makerRef = useRef<HTMLDivElement>(null);
-  // The form stays responsive while the pictures are drawn.
-  const shownAnswers = useDeferredValue(answers);
+  // Typing stays fast while the pictures are drawn; choices are shown at once.
+  const shownInput = useDeferredValue(answers.input);
+  const shownAnswers = useMemo(() => ({ ...answers, input: shownInput }), [answers, shownInput]);
   const kit = useMemo(
     () => (hasName(shownAnswers) ? makeKitAndDesign(shownAnswers) : undefined),
     [shownAnswers],

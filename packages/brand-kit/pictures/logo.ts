@@ -101,15 +101,15 @@ export function drawSquareLogo(design: KitDesign, surface: Surface): Scene {
 }
 
 /** The five colours side by side. */
-export function drawPalette(design: KitDesign): Scene {
+export function drawPalette(design: KitDesign, height = 60): Scene {
   const colours = listColours(design.palette);
   return {
     width: 500,
-    height: 60,
+    height,
     background: "",
     label: colours.map(({ name }) => name).join(", "),
     shapes: colours.map(({ hex }, index) =>
-      rect({ x: 100 * index, y: 0, width: 100, height: 60 }, hex),
+      rect({ x: 100 * index, y: 0, width: 100, height }, hex),
     ),
   };
 }

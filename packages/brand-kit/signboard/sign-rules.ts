@@ -23,76 +23,64 @@ type Proportions = Pick<SignRule, "share" | "maxRatio" | "isRequired">;
 /** What most states ask: their language first, and larger. */
 const PROMINENT: Proportions = { share: 0.62, maxRatio: 0.7, isRequired: true };
 
-function createRule(
+const SCRIPTS_BY_LANGUAGE = {
+  Assamese: "bengali",
+  Bengali: "bengali",
+  Gujarati: "gujarati",
+  Kannada: "kannada",
+  Marathi: "devanagari",
+  Odia: "oriya",
+  Punjabi: "gurmukhi",
+  Tamil: "tamil",
+  Telugu: "telugu",
+} satisfies Record<string, Script>;
+
+const createRule = (
   title: string,
-  [language, script]: readonly [string, Script],
+  language: keyof typeof SCRIPTS_BY_LANGUAGE,
   rule: string,
   source: SignRule["source"],
   proportions: Partial<Proportions> = {},
-): SignRule {
-  const id = title.toLowerCase().replaceAll(" ", "-");
-  return { id, title, language, script, rule, source, ...PROMINENT, ...proportions };
-}
+): SignRule => ({
+  id: title.toLowerCase().replaceAll(" ", "-"),
+  title,
+  language,
+  script: SCRIPTS_BY_LANGUAGE[language],
+  rule,
+  source,
+  ...PROMINENT,
+  ...proportions,
+});
+
+const KARNATAKA = `${fact("sign-karnataka")} in Kannada`;
+const MAHARASHTRA = `Marathi in Devanagari, in letters ${fact("sign-maharashtra")} than the rest`;
+const ODISHA = `Odia, prominent; a first fine of ${fact("sign-odisha.1")}`;
+const TAMIL_NADU = `Tamil first, then English, then others, in the ratio ${fact("sign-tamil-nadu-ratio")}`;
 
 /** The rules that packages/content/facts/signboards.yaml has; the picture follows them. */
 export const SIGN_RULES: readonly SignRule[] = [
-  createRule(
-    "Andhra Pradesh",
-    ["Telugu", "telugu"],
-    fact("sign-andhra"),
-    factSource("sign-andhra"),
-  ),
-  createRule(
-    "Assam",
-    ["Assamese", "bengali"],
-    `in Dibrugarh, ${fact("sign-assam")}`,
-    factSource("sign-assam"),
-    { share: 0.5, maxRatio: 1 },
-  ),
-  createRule(
-    "Gujarat",
-    ["Gujarati", "gujarati"],
-    fact("sign-gujarat"),
-    factSource("sign-gujarat"),
-    { isRequired: false },
-  ),
-  createRule(
-    "Karnataka",
-    ["Kannada", "kannada"],
-    `${fact("sign-karnataka")} in Kannada`,
-    factSource("sign-karnataka"),
-    { share: 0.6 },
-  ),
-  createRule(
-    "Maharashtra",
-    ["Marathi", "devanagari"],
-    `Marathi in Devanagari, in letters ${fact("sign-maharashtra")} than the rest`,
-    factSource("sign-maharashtra"),
-    { maxRatio: 0.9 },
-  ),
-  createRule(
-    "Odisha",
-    ["Odia", "oriya"],
-    `Odia, prominent; a first fine of ${fact("sign-odisha.1")}`,
-    factSource("sign-odisha"),
-  ),
-  createRule("Punjab", ["Punjabi", "gurmukhi"], fact("sign-punjab"), factSource("sign-punjab")),
-  createRule(
-    "Tamil Nadu",
-    ["Tamil", "tamil"],
-    `Tamil first, then English, then others, in the ratio ${fact("sign-tamil-nadu-ratio")}`,
-    factSource("sign-tamil-nadu-ratio"),
-    { share: 0.625, maxRatio: 0.6 },
-  ),
-  createRule(
-    "Telangana",
-    ["Telugu", "telugu"],
-    fact("sign-telangana"),
-    factSource("sign-telangana"),
-  ),
+  createRule("Andhra Pradesh", "Telugu", fact("sign-andhra"), factSource("sign-andhra")),
+  createRule("Assam", "Assamese", `in Dibrugarh, ${fact("sign-assam")}`, factSource("sign-assam"), {
+    share: 0.5,
+    maxRatio: 1,
+  }),
+  createRule("Gujarat", "Gujarati", fact("sign-gujarat"), factSource("sign-gujarat"), {
+    isRequired: false,
+  }),
+  createRule("Karnataka", "Kannada", KARNATAKA, factSource("sign-karnataka"), { share: 0.6 }),
+  createRule("Maharashtra", "Marathi", MAHARASHTRA, factSource("sign-maharashtra"), {
+    maxRatio: 0.9,
+  }),
+  createRule("Odisha", "Odia", ODISHA, factSource("sign-odisha")),
+  createRule("Punjab", "Punjabi", fact("sign-punjab"), factSource("sign-punjab")),
+  createRule("Tamil Nadu", "Tamil", TAMIL_NADU, factSource("sign-tamil-nadu-ratio"), {
+    share: 0.625,
+    maxRatio: 0.6,
+  }),
+  createRule("Telangana", "Telugu", fact("sign-telangana"), factSource("sign-telangana")),
   createRule(
     "West Bengal",
-    ["Bengali", "bengali"],
+    "Bengali",
     `in Kolkata, ${fact("sign-kolkata")}`,
     factSource("sign-kolkata"),
   ),

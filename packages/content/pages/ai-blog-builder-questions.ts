@@ -4,7 +4,7 @@ import { questionsHead } from "./shared-questions.ts";
 
 const { freePlan, growthPlan, largePlan } = namedPlans;
 
-export const getBlogPrice = (prices: Prices) =>
+export const getBlogPriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What the blog writer costs", {
     label: `On ${freePlan.name}`,
     figure: freePlan.features.blogs,

@@ -2,7 +2,7 @@ import type { Prices } from "../plans.ts";
 import { getPriceStrip } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-export const getBrandPrice = (prices: Prices) =>
+export const getBrandPriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What a brand kit costs", {
     label: "The brand kit",
     figure: "Included",

@@ -4,7 +4,7 @@ import { questionsHead } from "./shared-questions.ts";
 
 const { freePlan, growthPlan, largePlan } = namedPlans;
 
-export const getCrmPrice = (prices: Prices) =>
+export const getCrmPriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What the CRM costs", {
     label: `On ${freePlan.name}`,
     figure: freePlan.users,

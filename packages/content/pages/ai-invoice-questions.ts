@@ -2,7 +2,7 @@ import type { Prices } from "../plans.ts";
 import { getPriceStrip } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-export const getInvoicePrice = (prices: Prices) =>
+export const getInvoicePriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What invoicing costs", {
     label: "With the trial",
     figure: "Free",

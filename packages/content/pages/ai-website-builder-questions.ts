@@ -4,7 +4,7 @@ import { questionsHead } from "./shared-questions.ts";
 
 const { freePlan, growthPlan, largePlan } = namedPlans;
 
-export const getWebsitePrice = (prices: Prices) =>
+export const getWebsitePriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What a website costs", {
     label: `On ${freePlan.name}`,
     figure: freePlan.features.monthlyVisits,

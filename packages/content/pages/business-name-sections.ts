@@ -157,14 +157,14 @@ export const checklist = {
 } as const;
 
 /** The generator is part of this site and free. */
-export const getPrice = (prices: Prices) =>
+export const getNameGeneratorPriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "Names are free. Your website starts at ₹0.", {
     label: "Names, scores and reasons",
     figure: "Free",
     text: "24 names, as often as you like, without an account.",
   });
 
-export const questions = {
+export const nameGeneratorQuestions = {
   ...questionsHead,
   eyebrow: "Before you decide",
   heading: "What owners ask about names",

@@ -1,8 +1,8 @@
 /**
- * The tools in the guides: each with its icon (apps/site/pages/guides/calculator-icons.tsx) and the
- * question it answers.
+ * The tools in the guides: each with its icon (apps/site/pages/guides/calculator-icons.tsx) and a line
+ * that describes it.
  */
-export const calculators = {
+export const guideToolsCopy = {
   heading: "Calculators and sheets for your own figures",
   links: [
     {

@@ -1,5 +1,5 @@
 /** The preview of a post, for its authors. */
-export const previewCopy = {
+export const postPreviewCopy = {
   /** The notice above the page. */
   unpublished: "Preview: not published",
   published: "Preview: published just like this",

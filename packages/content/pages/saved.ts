@@ -1,7 +1,7 @@
 /** "Saved": everything a visitor has saved on this site. It never leaves their browser. */
 
 /** Pluralises a count. */
-const count = (amount: number, singular: string, plural: string) =>
+const formatCount = (amount: number, singular: string, plural: string) =>
   `${amount} ${amount === 1 ? singular : plural}`;
 
 export const savedCopy = {
@@ -13,19 +13,22 @@ export const savedCopy = {
   names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
   kits: { title: "Brand kit" },
   plans: { title: "Month of posts" },
-  designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
+  designs: {
+    title: "Saved designs",
+    count: (total: number) => formatCount(total, "design", "designs"),
+  },
   read: {
     title: "Guides read to the end",
-    count: (total: number) => count(total, "guide", "guides"),
+    count: (total: number) => formatCount(total, "guide", "guides"),
   },
   ticks: {
     title: (guide: string) => `${guide}: checklist`,
-    count: (total: number) => count(total, "box ticked", "boxes ticked"),
+    count: (total: number) => formatCount(total, "box ticked", "boxes ticked"),
   },
   bills: {
     title: "Bills",
     href: "/ai-invoice-builder#make",
-    count: (total: number) => count(total, "bill", "bills"),
+    count: (total: number) => formatCount(total, "bill", "bills"),
   },
   figures: "With what you entered",
   delete: "Delete",
@@ -44,7 +47,7 @@ export const savedCopy = {
     save: "Download a copy",
     restore: "Restore",
     restored: (itemCount: number) =>
-      `${count(itemCount, "item", "items")} restored, in place of what had the same name.`,
+      `${formatCount(itemCount, "item", "items")} restored, in place of what had the same name.`,
     problems: {
       "too-large":
         "This file is too large to be one of ours, so nothing was changed. Choose another file.",
@@ -64,11 +67,11 @@ interface SavedTool {
   title: string;
   slug: string;
   /** The tool's hash in the page, unless it is the guide's main tool. */
-  secondTool?: string;
+  hash?: string;
 }
 
 /** The page of each tool, and the title of what it produces. */
-export const savedTools: Readonly<Record<string, SavedTool>> = {
+export const toolPages: Readonly<Record<string, SavedTool>> = {
   "start-up-budget": { title: "Start-up budget", slug: "startup-budget-calculator" },
   "cash-flow": { title: "Thirteen weeks of cash", slug: "cash-flow-management" },
   pricing: { title: "Price sheet", slug: "pricing-strategy-guide" },
@@ -80,9 +83,9 @@ export const savedTools: Readonly<Record<string, SavedTool>> = {
   "late-payment": {
     title: "What a late payer owes",
     slug: "cash-flow-management",
-    secondTool: "late-payment",
+    hash: "late-payment",
   },
-  "gst-split": { title: "GST in and out", slug: "accounting-basics", secondTool: "gst-split" },
+  "gst-split": { title: "GST in and out", slug: "accounting-basics", hash: "gst-split" },
 };
 
 /** Slugs of the designs that can be saved. */
@@ -96,7 +99,7 @@ export const designSlugs: readonly string[] = [
 ];
 
 /** Short names of the guides. */
-export const savedGuides: Readonly<Record<string, string>> = {
+export const guideShortNames: Readonly<Record<string, string>> = {
   "business-plan-template": "Business plan",
   "legal-structure-guide": "Legal structure",
   "startup-budget-calculator": "Start-up budget",

@@ -4,7 +4,7 @@ import { questionsHead } from "./shared-questions.ts";
 
 const { growthPlan, largePlan } = namedPlans;
 
-export const getSocialPrice = (prices: Prices) =>
+export const getSocialPriceStrip = (prices: Prices) =>
   getPriceStrip(prices, "What social media posts cost", {
     label: "With the trial",
     figure: "10",

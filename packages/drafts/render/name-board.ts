@@ -15,7 +15,7 @@ const LETTERING_FACES: Readonly<Record<Lettering, FaceId>> = {
 export const getBoardFace = (lettering: Lettering) => FACES[LETTERING_FACES[lettering]];
 
 /** Space between the board's edges and its letters, both sides together, in em of the letters. */
-export const BOARD_MARGIN = 1.8;
+export const BOARD_PADDING_EM = 1.8;
 
 /** Renders a board's CSS for a page: the name generator's rules, on a plate sized to the name. */
 export function renderBoardCss(lettering: Lettering): string {
@@ -28,7 +28,7 @@ export function renderBoardCss(lettering: Lettering): string {
     `--font-body:${toFontStack(FACES.figtree)}`,
   ];
   const sizeAdjust = `font-size-adjust:${toFontSizeAdjust(getBoardFace(lettering))}`;
-  const plate =
+  const boardRules =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
-  return `.nameboard{${[...customProperties, sizeAdjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
+  return `.nameboard{${[...customProperties, sizeAdjust, boardRules].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
 }

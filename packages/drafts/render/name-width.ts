@@ -1,6 +1,6 @@
 import { BOARDS } from "@angadi/names/board/boards";
 import type { Lettering } from "@angadi/names/board/lettering";
-import { BOARD_MARGIN } from "./name-board.ts";
+import { BOARD_PADDING_EM } from "./name-board.ts";
 import type { Pairing } from "./pairings.ts";
 
 /** Letters that are wider or narrower than average, with their relative widths. */
@@ -63,7 +63,9 @@ export function renderWidthsCss({ name, headline, pairing, board }: WidthInput):
     applyCase(headline, pairing.isUppercase),
   ];
   const headlineEm = pairing.width + pairing.tracking;
-  const [nameEm, margin] = board ? [BOARDS[board].emPerCharacter, BOARD_MARGIN] : [headlineEm, 0];
+  const [nameEm, margin] = board
+    ? [BOARDS[board].emPerCharacter, BOARD_PADDING_EM]
+    : [headlineEm, 0];
   const word = measureLongestWord(nameText) * WORD_SAFETY_FACTOR;
   const formatNameWidth = (length: number) => Math.max(2, length * nameEm + margin).toFixed(2);
   const formatHeadlineWidth = (length: number) => Math.max(2, length * headlineEm).toFixed(2);

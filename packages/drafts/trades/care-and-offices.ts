@@ -1,4 +1,4 @@
-/* Lines as in food-and-shops.ts. */
+/* Health, learning, offices, and repairs at home; lines as in food-and-shops.ts. */
 export const CARE_AND_OFFICES = `
 ayurvedic-clinic; Ayurvedic care; First visit, Follow-up, Treatments; leaf clipboard stethoscope jar; book
 counsellor-and-therapist; Someone to talk to; First talk, One session, Couples; talk heart calendar people; book

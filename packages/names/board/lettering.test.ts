@@ -15,11 +15,11 @@ describe("a name's board", () => {
   });
 
   it("has a size for the longest line of the name", () => {
-    expect(fitText("Neem")).toEqual({ fit: 6, lines: 1 });
-    expect(fitText("Neem Lane")).toEqual({ fit: 10, lines: 1 });
-    expect(fitText("Mehta &\u00a0Daughters")).toEqual({ fit: 12, lines: 2 });
-    expect(fitText("Supercalifragilistic")).toEqual({ fit: 24, lines: 1 });
-    expect(fitText("x".repeat(60))).toEqual({ fit: 40, lines: 1 });
+    expect(fitText("Neem")).toEqual({ lineWidth: 6, lines: 1 });
+    expect(fitText("Neem Lane")).toEqual({ lineWidth: 10, lines: 1 });
+    expect(fitText("Mehta &\u00a0Daughters")).toEqual({ lineWidth: 12, lines: 2 });
+    expect(fitText("Supercalifragilistic")).toEqual({ lineWidth: 24, lines: 1 });
+    expect(fitText("x".repeat(60))).toEqual({ lineWidth: 40, lines: 1 });
   });
 });
 

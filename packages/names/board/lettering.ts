@@ -19,11 +19,11 @@ const MAX_ONE_LINE_LENGTH = 11;
 const LINE_WIDTHS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
 /** Fits a name to its board: the number of lines, and the longest line's width in characters. */
-export function fitText(text: string): { fit: number; lines: 1 | 2 } {
+export function fitText(text: string): { lineWidth: number; lines: 1 | 2 } {
   const words = text.split(" ");
   const lines = text.length > MAX_ONE_LINE_LENGTH && words.length > 1 ? 2 : 1;
   const width = lines === 1 ? measureTextWidth(text) : Math.min(...measureLineBreaks(words));
-  return { fit: LINE_WIDTHS.find((fit) => fit >= width) ?? 40, lines };
+  return { lineWidth: LINE_WIDTHS.find((fit) => fit >= width) ?? 40, lines };
 }
 
 /** Measures a line's width in characters; m and w count as one and a half. */

@@ -17,11 +17,11 @@ export function NameBoard({
 }: NameBoardProps) {
   // Keep the ampersand on the same line as the next word.
   const displayText = text.replaceAll(" & ", " &\u00a0");
-  const { fit, lines } = fitText(displayText);
+  const { lineWidth, lines } = fitText(displayText);
   return (
     <Tag
       className={`${styles.board} ${styles[lettering]}`}
-      data-fit={fit}
+      data-fit={lineWidth}
       data-lines={lines}
       translate="no"
     >

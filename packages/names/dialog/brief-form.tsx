@@ -26,7 +26,7 @@ interface BriefFormProps {
   onSubmit: () => void;
 }
 
-/** The form for a brief. Without JavaScript it submits to the URL of its names. */
+/** The form for a brief. Without JavaScript it submits to the page that lists the generated names. */
 export function BriefForm(props: BriefFormProps) {
   const { ref, copy, draft, problems, businessTypeOptions, action, onInput, onSubmit } = props;
   const businessTypesId = useId();

@@ -1,6 +1,6 @@
 import type { Problem } from "../kit/figures/numbers.ts";
 import { readRupees } from "../kit/figures/paise.ts";
-import { readDate } from "../kit/figures/readers.ts";
+import { parseDateField } from "../kit/figures/readers.ts";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillInput, BillSums } from "./bill.ts";
 import type { BillDraft } from "./draft.ts";
@@ -116,7 +116,7 @@ const toTaxIdIssue = (problem: TaxIdProblem | undefined): FieldIssue | undefined
   problem && { kind: "tax-id", problem };
 
 function findDateIssue(text: string): FieldIssue | undefined {
-  const parsed = readDate(text);
+  const parsed = parseDateField(text);
   if (text === "" || !("problem" in parsed)) return undefined;
   return { kind: "value", problem: parsed.problem };
 }

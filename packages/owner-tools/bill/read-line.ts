@@ -6,7 +6,7 @@ import {
   parseUnits,
 } from "../kit/figures/numbers.ts";
 import { readRupees, readUnitPrice } from "../kit/figures/paise.ts";
-import { readPercent } from "../kit/figures/readers.ts";
+import { parsePercent } from "../kit/figures/readers.ts";
 import { PRICE_DIVISOR } from "./arithmetic.ts";
 import type { LineInput } from "./bill.ts";
 import type { BillDraftLine } from "./draft.ts";
@@ -48,9 +48,9 @@ export function readLine(
     rate,
     // "10%" is a percentage, "50" an amount up to the line's value.
     discount: /%|per ?cent/i.test(line.discount)
-      ? { percent: readOptional(line.discount, readPercent, 100_00, reportAt("discount")) }
+      ? { percent: readOptional(line.discount, parsePercent, 100_00, reportAt("discount")) }
       : { amount: readOptional(line.discount, readRupees, value, reportAt("discount")) },
-    taxRate: getValue(readPercent(line.tax, { min: 0, max: 100_00 }), reportAt("tax")),
-    cessRate: readOptional(line.cess, readPercent, 500_00, reportAt("cess")),
+    taxRate: getValue(parsePercent(line.tax, { min: 0, max: 100_00 }), reportAt("tax")),
+    cessRate: readOptional(line.cess, parsePercent, 500_00, reportAt("cess")),
   };
 }

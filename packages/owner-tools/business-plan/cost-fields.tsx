@@ -6,7 +6,7 @@ import {
   MAX_LINE_LENGTH,
   MAX_PLAN_LINES,
   type BusinessPlanFields,
-  parsePercent,
+  parseMargin,
   parseRupees,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
@@ -41,7 +41,7 @@ export function PlanCostFields({ copy, plan, onChange }: PlanCostFieldsProps) {
         inputMode="decimal"
         value={plan.margin}
         maxLength={MAX_LINE_LENGTH}
-        error={getNumberError(parsePercent(plan.margin), copy)}
+        error={getNumberError(parseMargin(plan.margin), copy)}
         onChange={({ currentTarget }) => onChange({ margin: currentTarget.value })}
       />
       <LineFields

@@ -18,7 +18,7 @@ import {
   type BusinessPlanFields,
   parseAmount,
   parseCount,
-  parsePercent,
+  parseMargin,
   parseRupees,
   getValue,
   listFilledLines,
@@ -103,7 +103,7 @@ const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): T
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
 function buildCostsPage(plan: BusinessPlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
   const { money } = copy;
-  const marginRate = getValue(parsePercent(plan.margin));
+  const marginRate = getValue(parseMargin(plan.margin));
   const needs = listFilledLines(plan.needs);
   const sources = listFilledLines(plan.sources);
   const totals = computePlanTotals({

@@ -18,7 +18,7 @@ interface PlanMonthFieldsProps {
   onChange: (changes: Partial<BusinessPlanFields>) => void;
 }
 
-/** Fields for one unit, one month, and the units sold in each month. */
+/** Fields for the amounts per unit and per month, and for the units sold in each month. */
 export function PlanMonthFields({ copy, plan, onChange }: PlanMonthFieldsProps) {
   return (
     <>

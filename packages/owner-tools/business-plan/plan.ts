@@ -2,7 +2,7 @@ import type { Paise } from "@angadi/formats/rupees";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PLAN_UNIT_PRICE, MAX_UNITS } from "./arithmetic.ts";
-import { readCount, readPercent } from "../kit/figures/readers.ts";
+import { parseCountField, parsePercent } from "../kit/figures/readers.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
 
@@ -101,10 +101,10 @@ export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
   parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PLAN_UNIT_PRICE : MAX_PAISE);
 
 export const parseCount = (fieldText: string): ParsedNumber =>
-  toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));
+  toParsedNumber(parseCountField(fieldText, { min: 0, max: MAX_UNITS }));
 
-export const parsePercent = (fieldText: string): ParsedNumber =>
-  toParsedNumber(readPercent(fieldText));
+export const parseMargin = (fieldText: string): ParsedNumber =>
+  toParsedNumber(parsePercent(fieldText));
 
 /** The number, unless it is blank or invalid. */
 export const getValue = (number: ParsedNumber): number | undefined =>
@@ -122,7 +122,7 @@ export const hasProblem = ({
 }: BusinessPlanFields): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
-    parsePercent(margin),
+    parseMargin(margin),
     ...AMOUNT_IDS.map((id) => parseAmount(id, amounts[id])),
     ...units.map(parseCount),
   ].some((number) => "problem" in number);

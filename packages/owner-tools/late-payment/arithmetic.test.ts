@@ -5,7 +5,7 @@ import { readGuideFigures, createAmountMatcher } from "@angadi/tests/guide-sums"
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { formatIsoDate, readDate } from "../kit/figures/readers.ts";
+import { formatIsoDate, parseDateField } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
 import { LAST_CONFIRMED_DAY, getBankRate, bankRates } from "./bank-rates.ts";
 import { latePaymentBlank } from "./example.ts";
@@ -13,7 +13,7 @@ import { type LatePaymentFields, readLatePayment } from "./input.ts";
 
 const SLUG = "cash-flow-management";
 const parseDay = (date: string): number => {
-  const result = readDate(date);
+  const result = parseDateField(date);
   if ("problem" in result) throw new Error(date);
   return result.value;
 };
@@ -42,7 +42,7 @@ describe("the guide's press in Sivakasi", () => {
 
 describe("the last day to pay in time", () => {
   const countDaysToPay = (agreedDays: number | undefined) =>
-    computeLatePayment({ ...pressInput, agreedDays }).dueDay - pressInput.accepted;
+    computeLatePayment({ ...pressInput, agreedDays }).dueDay - pressInput.acceptedDay;
   it.each([
     [undefined, 15],
     [0, 0],
@@ -173,7 +173,7 @@ describe("invalid numbers", () => {
     for (const amount of [0, -1, 1.5, Number.NaN, 1e15]) {
       expect(() => computeLatePayment({ ...pressInput, amount })).toThrow(InvalidInputError);
     }
-    for (const until of [Number.NaN, 20_000.5, pressInput.accepted - 1]) {
+    for (const until of [Number.NaN, 20_000.5, pressInput.acceptedDay - 1]) {
       expect(() => computeLatePayment({ ...pressInput, until })).toThrow(InvalidInputError);
     }
   });

@@ -56,8 +56,8 @@ export interface LatePaymentResult {
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   assertValidInput(input);
-  const { accepted, agreedDays, amount } = input;
-  const dueDay = accepted + Math.min(agreedDays ?? DEFAULT_PAYMENT_DAYS, MAX_PAYMENT_DAYS);
+  const { acceptedDay, agreedDays, amount } = input;
+  const dueDay = acceptedDay + Math.min(agreedDays ?? DEFAULT_PAYMENT_DAYS, MAX_PAYMENT_DAYS);
   const firstInterestDay = dueDay + 1;
   const months = computeInterestMonths(input, firstInterestDay);
   const interest = sum(months.map((month) => month.interest));
@@ -67,7 +67,7 @@ export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
 }
 
 function computeInterestMonths(input: LatePaymentInput, firstDay: number): InterestMonth[] {
-  const paymentsInTime = listPaymentsBetween(input, input.accepted, firstDay - 1);
+  const paymentsInTime = listPaymentsBetween(input, input.acceptedDay, firstDay - 1);
   let balance = subtractPayments(input.amount, paymentsInTime);
   const months: InterestMonth[] = [];
   for (let index = 0; ; index++) {
@@ -143,7 +143,7 @@ export function addMonths(day: number, months: number): number {
 function assertValidInput(input: LatePaymentInput): void {
   assertInRange("bill.amount", AMOUNT_FIELD, input.amount);
   assertInRange("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
-  assertInRange("bill.accepted", DAY_FIELD, input.accepted);
+  assertInRange("bill.accepted", DAY_FIELD, input.acceptedDay);
   assertInRange("bill.until", DAY_FIELD, input.until);
   if (input.payments.length > MAX_PAYMENTS) throw new InvalidInputError("payments", "too-large");
   for (const { day, amount, index } of input.payments) {

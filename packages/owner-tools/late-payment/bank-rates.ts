@@ -1,5 +1,5 @@
 import { fact, factHistory } from "@angadi/content/facts";
-import { type BasisPoints, readDate, readPercent } from "../kit/figures/readers.ts";
+import { type BasisPoints, parseDateField, parsePercent } from "../kit/figures/readers.ts";
 
 /** A rate and the first day it is in force, in days since 1970. */
 export interface BankRate {
@@ -10,7 +10,7 @@ export interface BankRate {
 /** All known rates, each from the day it was announced, oldest first. */
 export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-rate")).map(
   ([date, percent]) => {
-    const [from, rate] = [readDate(date), readPercent(percent)];
+    const [from, rate] = [parseDateField(date), parsePercent(percent)];
     if ("problem" in from || "problem" in rate) throw new Error(`Bad rate: ${date}`);
     return { from: from.value, rate: rate.value };
   },

@@ -52,7 +52,7 @@ export interface Payment {
 /** Parsed `LatePaymentFields`: money in paise, dates in days since 1970. */
 export interface LatePaymentInput {
   /** Day when goods or services were accepted. */
-  accepted: number;
+  acceptedDay: number;
   /** Undefined if nothing was agreed in writing. */
   agreedDays: number | undefined;
   amount: Paise;
@@ -79,7 +79,7 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
     .map((payment, index) => ({ ...payment, index }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
-    accepted: reader.readNumber("bill.accepted", DAY_FIELD, fields.bill.accepted),
+    acceptedDay: reader.readNumber("bill.accepted", DAY_FIELD, fields.bill.accepted),
     agreedDays: agreedDays < 0 ? undefined : agreedDays,
     amount: reader.readNumber("bill.amount", AMOUNT_FIELD, fields.bill.amount),
     payments: payments.map(({ day, amount, index }) => ({
@@ -96,14 +96,14 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
 
 /** Finds dates that are out of range or in an impossible order. */
 export const listDateProblems = ({
-  accepted,
+  acceptedDay,
   until,
   payments,
 }: LatePaymentInput): FieldProblem[] => [
-  ...listRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
-  ...listRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
+  ...listRangeProblems("bill.accepted", acceptedDay, FIRST_KNOWN_DAY, LAST_DAY),
+  ...listRangeProblems("bill.until", until, acceptedDay, acceptedDay + MAX_INTEREST_DAYS),
   ...payments.flatMap(({ day, index }) =>
-    listRangeProblems(`payments.${index}.day`, day, accepted, until),
+    listRangeProblems(`payments.${index}.day`, day, acceptedDay, until),
   ),
 ];
 

@@ -29,7 +29,7 @@ export function writeLetter(
     toTextBlock(copy.greeting),
     toTextBlock(
       [
-        copy.bill(getName("number"), formatPaise(input.amount), formatLongDay(input.accepted)),
+        copy.bill(getName("number"), formatPaise(input.amount), formatLongDay(input.acceptedDay)),
         formatDueDate(input, formatLongDay(result.dueDay)),
         formatPayments(input),
       ].join(" "),

@@ -48,7 +48,7 @@ export function buildLatePaymentWorkbook(input: LatePaymentInput, url: string): 
   sheet.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
   );
-  const accepted = sheet.input("Accepted on", input.accepted, "date");
+  const accepted = sheet.input("Accepted on", input.acceptedDay, "date");
   const agreedDays = sheet.input(
     "Days agreed in writing (empty if none)",
     input.agreedDays,

@@ -4,7 +4,7 @@ import { noticeCopy } from "./copy.ts";
 
 const { defaults } = noticeCopy.form;
 
-export const tailorNotice: NoticeFields = {
+export const tailorShopNotice: NoticeFields = {
   texts: {
     name: "Rekha Tailors",
     address: "12 Ghod Dod Road, Surat",

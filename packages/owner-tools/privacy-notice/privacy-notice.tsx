@@ -1,4 +1,4 @@
-import { emptyNotice, tailorNotice } from "./example.ts";
+import { emptyNotice, tailorShopNotice } from "./example.ts";
 import { noticeCopy as copy } from "./copy.ts";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX_MIME_TYPE } from "../kit/document/to-docx.ts";
@@ -16,7 +16,7 @@ import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
 export function PrivacyNotice({ slug }: ToolProps) {
-  const savedState = useSavedState("privacy-notice", tailorNotice, parseNotice);
+  const savedState = useSavedState("privacy-notice", tailorShopNotice, parseNotice);
   const notice = savedState.value;
   const blocks = writeNotice(notice, copy.notice);
   return (
@@ -24,7 +24,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
       copy={copy}
       slug={slug}
       savedState={savedState}
-      resets={{ example: tailorNotice, empty: emptyNotice }}
+      resets={{ example: tailorShopNotice, empty: emptyNotice }}
       files={[
         {
           label: copy.docx,

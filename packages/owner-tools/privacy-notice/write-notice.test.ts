@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyNotice, tailorNotice } from "./example.ts";
+import { emptyNotice, tailorShopNotice } from "./example.ts";
 import { noticeCopy } from "./copy.ts";
 import {
   CHANNEL_IDS,
@@ -17,11 +17,11 @@ import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 const { notice: copy, form } = noticeCopy;
 const renderText = (notice: NoticeFields) => documentToPlainText(writeNotice(notice, copy));
 const changeTexts = (texts: Partial<NoticeFields["texts"]>): NoticeFields => ({
-  ...tailorNotice,
-  texts: { ...tailorNotice.texts, ...texts },
+  ...tailorShopNotice,
+  texts: { ...tailorShopNotice.texts, ...texts },
 });
 const fullNotice: NoticeFields = {
-  ...tailorNotice,
+  ...tailorShopNotice,
   data: mapToPartialRecord(DATA_IDS, (id) => ({
     ...form.defaults[id],
     purpose: `purpose of ${id}`,
@@ -50,9 +50,9 @@ describe("the notice", () => {
   });
 
   it("omits everything that is not ticked", () => {
-    const text = renderText({ ...tailorNotice, channels: [], receivers: {}, languages: [] });
+    const text = renderText({ ...tailorShopNotice, channels: [], receivers: {}, languages: [] });
     expect(text).not.toMatch(/offers|camera|child|cookie/i);
-    expect(renderText({ ...tailorNotice, neverSold: false })).not.toContain("sell");
+    expect(renderText({ ...tailorShopNotice, neverSold: false })).not.toContain("sell");
     expect(renderText(emptyNotice)).not.toContain("Nobody outside");
     expect(text).toContain("Nobody outside our business.");
     expect(text).not.toContain("[ ]");
@@ -68,14 +68,14 @@ describe("the notice", () => {
   });
 
   it("reports what is missing", () => {
-    expect(listMissing(tailorNotice, copy)).toEqual([]);
+    expect(listMissing(tailorShopNotice, copy)).toEqual([]);
     const { missing } = copy;
     expect(listMissing(changeTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
     expect(listMissing(changeTexts({ phone: "" }), copy)).toEqual([missing.phoneOrEmail]);
     expect(listMissing(changeTexts({ days: "120" }), copy)).toEqual([missing.days]);
     expect(listMissing(emptyNotice, copy)).toHaveLength(6);
-    const noticeWithBirthday = { ...tailorNotice, data: { birthday: form.defaults.birthday } };
+    const noticeWithBirthday = { ...tailorShopNotice, data: { birthday: form.defaults.birthday } };
     expect(listMissing(noticeWithBirthday, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
@@ -106,7 +106,7 @@ describe("the notice", () => {
     expect(renderText(changeTexts({ name: "a\r\nb" }))).toContain("a b");
   });
 
-  it("is parsed from any stored data", () => {
+  it("drops invalid parts of stored data", () => {
     for (const value of [undefined, null, 4, "x"]) expect(parseNotice(value)).toBeUndefined();
     const malformed: unknown = JSON.parse(
       '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',

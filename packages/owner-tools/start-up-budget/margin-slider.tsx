@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { budgetCopy as copy } from "./copy.ts";
-import { readPercent } from "../kit/figures/readers.ts";
+import { parsePercent } from "../kit/figures/readers.ts";
 import type { FieldBinding } from "../kit/frame/form-state.ts";
 import styles from "./start-up-budget.module.css";
 
@@ -10,7 +10,7 @@ const MAX_PERCENT = 30;
 /** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
-  const parsedPercent = readPercent(value);
+  const parsedPercent = parsePercent(value);
   const percent = "problem" in parsedPercent ? MIN_PERCENT : parsedPercent.value / 100;
   const advice = copy.margin.advice[Math.min(2, Math.floor((percent - MIN_PERCENT) / 5))];
   return (

@@ -15,7 +15,7 @@ function toInitials(name: string): string {
 }
 
 /** A placeholder for a person's photograph. Decorative: the name is next to it. */
-export function Portrait({ name, tint = "yellow" }: PortraitProps) {
+export function InitialsPortrait({ name, tint = "yellow" }: PortraitProps) {
   return (
     <span aria-hidden="true" className={`${styles.portrait} ${styles[tint]}`}>
       {toInitials(name)}

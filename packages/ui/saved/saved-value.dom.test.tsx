@@ -58,7 +58,7 @@ describe("saving texts", () => {
     saveTexts({ "bill:a": "" });
   });
 
-  it("stores refused texts, and later ones, once there is room", () => {
+  it("stores texts that did not fit, and later ones, once there is space", () => {
     failWritesContaining("large");
     expect(saveTexts({ "bill:a": "large" })).toBe(false);
     expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "large" });

@@ -3,7 +3,7 @@ import { useClientRendered } from "../inline-script/use-client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
 import { animateTyping } from "./animate-typing.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
-import typePage from "./type-page.ts?script";
+import typingScript from "./typing-script.ts?script";
 import styles from "./typed-text.module.css";
 
 /**
@@ -30,5 +30,5 @@ export function TypedText({ text }: { text: string }) {
 
 /** Rendered once, directly after the heading with the text. */
 export function TypedTextScript() {
-  return <InlineScript text={import.meta.env.SSR ? typePage : undefined} />;
+  return <InlineScript text={import.meta.env.SSR ? typingScript : undefined} />;
 }

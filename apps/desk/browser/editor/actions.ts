@@ -6,7 +6,7 @@ import {
   wrappingInputRule,
 } from "@tiptap/core";
 import { history, redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
-import { type Tool, tools } from "../../copy/editor.ts";
+import { type Tool, toolsCopy } from "../../copy/editor.ts";
 import { canMove, moveBlock, removeBlock } from "./blocks.ts";
 import { canIndent, indent, toggleList, findTopList } from "./lists.ts";
 
@@ -111,13 +111,13 @@ export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
     name: "keys",
     addProseMirrorPlugins: () => [history()],
     addKeyboardShortcuts() {
-      const shortcuts = (Object.keys(tools) as Tool[]).map((tool) => {
+      const shortcuts = (Object.keys(toolsCopy) as Tool[]).map((tool) => {
         const action = toolActions[tool];
         const run = () => {
           if (action.isEnabled?.(this.editor) === false) return false;
           return action.run(this.editor) !== false;
         };
-        return [toTiptapShortcut(tools[tool].keys), run] as const;
+        return [toTiptapShortcut(toolsCopy[tool].keys), run] as const;
       });
       return {
         ...Object.fromEntries(shortcuts),

@@ -1,5 +1,5 @@
 import { parsePicturePath } from "@angadi/contract/picture";
-import { picture as copy } from "../../copy/editor.ts";
+import { pictureCopy as copy } from "../../copy/editor.ts";
 import { fillField } from "../page/fill-field.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";

@@ -1,5 +1,5 @@
 import { listPictureFiles, parsePicturePath } from "@angadi/contract/picture";
-import { picture as copy } from "../../copy/editor.ts";
+import { pictureCopy as copy } from "../../copy/editor.ts";
 import type { DeskPicture } from "../../pictures/desk-picture.ts";
 import { type PictureResult, uploadPicture, fetchPictures } from "./desk-pictures.ts";
 import { isCancel, showProblem } from "./dialog-form.ts";

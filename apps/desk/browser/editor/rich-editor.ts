@@ -2,7 +2,7 @@ import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { readBlocks } from "@angadi/contract/blog-block";
 import { toRawBlock } from "@angadi/contract/post-document";
-import { type Tool, pasteNotice, picture as pictureCopy } from "../../copy/editor.ts";
+import { type Tool, pasteNoticeCopy, pictureCopy } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fillField } from "../page/fill-field.ts";
 import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
@@ -68,8 +68,8 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
 
   function showLosses({ pictures, tables }: PasteLosses): void {
     notice.textContent = [
-      pictures > 0 && pasteNotice.pictures(pictures),
-      tables > 0 && pasteNotice.tables(tables),
+      pictures > 0 && pasteNoticeCopy.pictures(pictures),
+      tables > 0 && pasteNoticeCopy.tables(tables),
     ]
       .filter(Boolean)
       .join(" ");

@@ -1,7 +1,7 @@
 import { type Extensions, type NodeConfig, Mark, Node } from "@tiptap/core";
 import { parsePicturePath } from "@angadi/contract/picture";
 import { webAddress } from "@angadi/contract/text";
-import { readOnlyBlock as readOnlyBlockCopy, picture as pictureCopy } from "../../copy/editor.ts";
+import { readOnlyBlockCopy, pictureCopy } from "../../copy/editor.ts";
 import { TAGS, type Tag } from "../../posts/text/inline.ts";
 import { parseLinkAddress } from "../../posts/text/link-address.ts";
 
@@ -107,6 +107,7 @@ const toOwnPath = (address: string): string | undefined => {
 
 export const isOwnPicture = (address: string): boolean => toOwnPath(address) !== undefined;
 
+/** A picture; its caption is also its alternative text. */
 const picture = Node.create({
   name: "picture",
   group: "block",

@@ -1,4 +1,4 @@
-import { presence as presenceCopy } from "../../copy/saving.ts";
+import { presenceCopy } from "../../copy/saving.ts";
 import { hasUnsentText, isUnsent } from "./forms.ts";
 import { localize } from "./localize.ts";
 

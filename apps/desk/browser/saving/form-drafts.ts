@@ -1,9 +1,9 @@
-import { formDraft as copy } from "../../copy/saving.ts";
+import { formDraftCopy as copy } from "../../copy/saving.ts";
 import { STORED_DRAFT } from "../../request/stored-draft.ts";
 import { getActionPath, hasUnsentText, isChanged, isUnsent, listControls } from "../page/forms.ts";
 import {
   type LocalDraft,
-  deleteLocalDraft,
+  deleteLocalDraftsUpTo,
   readLocalDraft,
   saveLocalDraft,
 } from "./local-drafts.ts";
@@ -65,7 +65,7 @@ export class FormDrafts {
     if (number && page) {
       url.searchParams.delete(STORED_DRAFT);
       history.replaceState(history.state, "", url);
-      await deleteLocalDraft({ page, number: Number(number) });
+      await deleteLocalDraftsUpTo({ page, number: Number(number) });
     }
     for (const form of [...document.forms].filter(isSavedLocally)) await this.#restore(form);
   }
@@ -121,7 +121,7 @@ export class FormDrafts {
       void saveLocalDraft(draft).then((isSaved) => (this.#canSave &&= isSaved));
     } else if (previous) {
       this.#drafts.delete(path);
-      void deleteLocalDraft(previous);
+      void deleteLocalDraftsUpTo(previous);
     }
   }
 
@@ -151,7 +151,7 @@ export class FormDrafts {
     const isSame = savedControls.every(({ name, value }) => value === draft.fields[name]);
     // Delete it if the server has stored it (its response was lost), or if it changes nothing.
     if ((submitKey && document.getElementById(submitKey)) || (isSame && !isUnsent(form)))
-      return void deleteLocalDraft(draft);
+      return void deleteLocalDraftsUpTo(draft);
     if (!this.#drafts.has(getActionPath(form))) this.#drafts.set(getActionPath(form), draft);
     if (isSame) return;
     const fillForm = () => {

@@ -87,12 +87,12 @@ export async function saveLocalDraft(draft: LocalDraft): Promise<boolean> {
   } catch {
     return false;
   }
-  void deleteLocalDraft({ page, number: number - 1 });
+  void deleteLocalDraftsUpTo({ page, number: number - 1 });
   return true;
 }
 
 /** Deletes a page's drafts up to a number. */
-export const deleteLocalDraft = ({
+export const deleteLocalDraftsUpTo = ({
   page,
   number,
 }: Pick<LocalDraft, "page" | "number">): Promise<unknown> =>
@@ -118,5 +118,5 @@ export const listPostDrafts = async (staff: string): Promise<PostDraft[]> =>
 
 /** Deletes all local drafts of a staff member. */
 export async function clearLocalDrafts(staff: string): Promise<void> {
-  await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraft));
+  await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraftsUpTo));
 }

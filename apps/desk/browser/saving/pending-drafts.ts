@@ -1,4 +1,4 @@
-import { type PostDraft, deleteLocalDraft, listPostDrafts } from "./local-drafts.ts";
+import { type PostDraft, deleteLocalDraftsUpTo, listPostDrafts } from "./local-drafts.ts";
 import { scheduleRefresh } from "../page/live.ts";
 import { createOpenPageCheck } from "./page-lock.ts";
 import type { Saver } from "./saver.ts";
@@ -37,7 +37,7 @@ export async function sendPendingDrafts(
     if (isCurrentPost && form.dataset["state"] !== "stored") continue;
     const result = await sendDraft(draft);
     if (result.is === "saved") {
-      await deleteLocalDraft(draft);
+      await deleteLocalDraftsUpTo(draft);
       showStoredDraft(draft, form, result.version, saver);
     } else if (result.is === "conflict" || result.is === "rejected") {
       if (isCurrentPost)
@@ -75,7 +75,7 @@ function offerComparison(draft: PostDraft, onDiscard: () => void): void {
     if ("compare" in target.dataset) return submitForComparison(draft);
     notice.hidden = true;
     notice.removeEventListener("click", onClick);
-    void deleteLocalDraft(draft).then(() => onDiscard());
+    void deleteLocalDraftsUpTo(draft).then(() => onDiscard());
   };
   notice.addEventListener("click", onClick);
 }

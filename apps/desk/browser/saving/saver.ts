@@ -1,8 +1,8 @@
-import { saving as copy } from "../../copy/saving.ts";
+import { savingCopy as copy } from "../../copy/saving.ts";
 import { getMetaField, readRenderedFields, readFields, fillFields } from "./form-fields.ts";
 import {
   type PostDraft,
-  deleteLocalDraft,
+  deleteLocalDraftsUpTo,
   saveLocalDraft,
   readLocalDraft,
 } from "./local-drafts.ts";
@@ -219,7 +219,7 @@ export class Saver {
     clearTimeout(this.#sendTimer);
     this.#localSaveTimer = undefined;
     this.#sendTimer = undefined;
-    void deleteLocalDraft({ page: this.page, number: this.#number });
+    void deleteLocalDraftsUpTo({ page: this.page, number: this.#number });
   }
 
   #handleFailure(result: Exclude<SendResult, { is: "saved" }>): void {

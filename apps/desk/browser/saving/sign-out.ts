@@ -1,4 +1,4 @@
-import { saving as copy } from "../../copy/saving.ts";
+import { savingCopy as copy } from "../../copy/saving.ts";
 import { clearLocalDrafts, listLocalDrafts } from "./local-drafts.ts";
 import type { FormDrafts } from "./form-drafts.ts";
 import type { Saver } from "./saver.ts";
@@ -9,7 +9,7 @@ const SIGN_OUT_PATHS = new Set(["/sign-out", "/account/sign-out-everywhere"]);
  * Makes signing out store all drafts on the server and delete them from this browser. If some,
  * including those of other pages, cannot be stored, the user must confirm.
  */
-export function clearAtSignOut(
+export function storeDraftsOnSignOut(
   staff: string,
   saver: Saver | undefined,
   formDrafts: FormDrafts,

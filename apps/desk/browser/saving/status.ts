@@ -1,4 +1,4 @@
-import { saving as copy } from "../../copy/saving.ts";
+import { savingCopy as copy } from "../../copy/saving.ts";
 
 const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 

@@ -1,5 +1,5 @@
 import { type Block, type ListItem, readBlocks } from "@angadi/contract/blog-block";
-import { plainText as copy } from "../../copy/editor.ts";
+import { plainTextCopy as copy } from "../../copy/editor.ts";
 import { type NestedRun, type Tag, nestMarks, readInline, readTextBlock } from "./inline.ts";
 
 /** Markdown signs of marks, so that comparisons show changes of the formatting. */

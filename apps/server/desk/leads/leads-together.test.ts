@@ -68,7 +68,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     const mail = { idempotencyKey: createKey(), subject: "Re", text: "Hello" };
     await desk.ports.leads.reply(ravi, id, 1, mail);
     await lead.expectEvent("change");
-    await waitFor(async () => expect(await forms.page(`/leads/${id}`)).toMatch(/Sent <time/));
+    await waitFor(async () => expect(await forms.fetchHtml(`/leads/${id}`)).toMatch(/Sent <time/));
     await lead.expectEvent("change");
 
     const stop = desk.ports.watchPresence({
@@ -94,7 +94,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
       const mail = { idempotencyKey: createKey(), subject: "Re", text: "They are 1,999." };
       await desk.ports.leads.reply(ravi, id, 0, mail);
       const before = await findWithoutDelivery(id);
-      const conflict = await forms.act(id, path, form, 0);
+      const conflict = await forms.submit(id, path, form, 0);
       const html = await conflict.text();
       expect([path, conflict.status]).toEqual([path, 409]);
       expect(html).toContain("a colleague has worked on it");
@@ -105,14 +105,14 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
       expect(await findWithoutDelivery(id)).toEqual(before);
 
       const [, version = ""] = /name="version" value="(\d+)"/.exec(html) ?? [];
-      expect((await forms.act(id, path, form, Number(version))).status).toBe(303);
+      expect((await forms.submit(id, path, form, Number(version))).status).toBe(303);
     }
   });
 
   it("can be changed from two pages of the same person", async () => {
     const id = await forms.findId(await desk.leads.send("Twice", { email: "twice@x.test" }));
-    await forms.act(id, "status", { status: "closed" });
-    expect((await forms.act(id, "status", { status: "in-progress" }, 0)).status).toBe(303);
+    await forms.submit(id, "status", { status: "closed" });
+    expect((await forms.submit(id, "status", { status: "in-progress" }, 0)).status).toBe(303);
     expect((await desk.ports.leads.find(id))?.status).toBe("in-progress");
   });
 
@@ -120,8 +120,8 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     const id = await forms.findId(await desk.leads.send("Note", { email: "note@x.test" }));
     await desk.ports.leads.setStatus(ravi, id, 0, "closed");
     const form = { note: "She calls on Monday.", once: createKey() };
-    await forms.act(id, "note", form, 0);
-    await forms.act(id, "note", form, 0);
+    await forms.submit(id, "note", form, 0);
+    await forms.submit(id, "note", form, 0);
     const lead = await desk.ports.leads.find(id);
     expect(lead?.events.map(({ after }) => after)).toEqual(["closed", "She calls on Monday."]);
     expect(lead?.status).toBe("closed");
@@ -130,10 +130,10 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
   it("get a reply once if its response is lost, and another text with the same key as well", async () => {
     const id = await forms.findId(await desk.leads.send("Lost", { email: "lost@x.test" }));
     const form = { subject: "Re", text: "First.", once: createKey() };
-    await forms.act(id, "reply", form, 0);
+    await forms.submit(id, "reply", form, 0);
     await desk.ports.leads.addNote(ravi, id, { id: createKey(), text: "Good." });
-    expect((await forms.act(id, "reply", form, 0)).status).toBe(303);
-    await forms.act(id, "reply", { ...form, text: "Second." });
+    expect((await forms.submit(id, "reply", form, 0)).status).toBe(303);
+    await forms.submit(id, "reply", { ...form, text: "Second." });
     const mails = (await desk.ports.leads.find(id))?.mails ?? [];
     expect(mails.map(({ text }) => text).toSorted()).toEqual(["First.", "Second."]);
   });
@@ -145,7 +145,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     await desk.ports.leads.setStatus(ravi, idB, 0, "in-progress");
     const form = { [`select:${idA}`]: "0", [`select:${idB}`]: "0", status: "spam", query: "" };
     const result = await forms.post("/leads/bulk", form);
-    const html = await forms.page(result.headers.get("location") ?? "");
+    const html = await forms.fetchHtml(result.headers.get("location") ?? "");
     expect(html).toContain("1 lead is now Spam.");
     expect(html).toContain("1 row was left unchanged");
     expect(html).toContain("Left B</a> · <b>Ravi</b> · Status: New → In progress");
@@ -156,9 +156,9 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     const email = "one@row.test";
     const application = await forms.findId(await desk.leads.apply("One Row", { email }));
     const contact = await desk.leads.send("One Row", { email, message: undefined });
-    expect(await forms.names("q=one@row.test")).toEqual(["One Row"]);
+    expect(await forms.listNames("q=one@row.test")).toEqual(["One Row"]);
     expect((await desk.ports.leads.find(contact))?.id).toBe(application);
-    expect(await forms.page(`/leads/${application}`)).toContain("1 lead from this email");
+    expect(await forms.fetchHtml(`/leads/${application}`)).toContain("1 lead from this email");
     await desk.database.db
       .deleteFrom("affiliate_applications")
       .where("id", "=", application)
@@ -166,7 +166,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     expect(await findLead(desk.database.db, contact)).toBeUndefined();
     // A contact row of somebody who never applied is a lead of its own.
     await desk.leads.send("No Row", { email: "no@row.test", message: undefined });
-    expect(await forms.names("q=no@row.test")).toEqual(["No Row"]);
+    expect(await forms.listNames("q=no@row.test")).toEqual(["No Row"]);
   });
 
   it("have a number that can be called, however it was typed", async () => {
@@ -174,7 +174,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
       const email = `${mobile.replaceAll(/\D/g, "")}@phone.test`;
       const id = await forms.findId(await desk.leads.apply("Phone", { email, mobile }));
       for (const path of [`/leads/${id}`, `/affiliates/${id}`]) {
-        const html = await forms.page(path);
+        const html = await forms.fetchHtml(path);
         expect(html).toContain('href="tel:+919876543210"');
         expect(html).toContain('href="https://wa.me/919876543210"');
         expect(html).toContain("Call +91 98765 43210");
@@ -182,7 +182,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     }
     for (const search of ["+91 98765 43210", "098765 43210", "9876543210", "+91 98765"])
       expect(
-        await forms.names(`q=${encodeURIComponent(search)}&kind=affiliate-application`),
+        await forms.listNames(`q=${encodeURIComponent(search)}&kind=affiliate-application`),
       ).toHaveLength(4);
   });
 
@@ -213,13 +213,13 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
   it("name the local draft that is stored in the redirect, and only there", async () => {
     const id = await forms.findId(await desk.leads.send("Draft", { email: "draft@x.test" }));
     const storedDraft = `17 form ${ravi.id} /leads/${id}/note`;
-    const saved = await forms.act(id, "note", { note: "Kept", stored: storedDraft });
+    const saved = await forms.submit(id, "note", { note: "Kept", stored: storedDraft });
     const location = new URL(saved.headers.get("location") ?? "", "http://localhost");
     expect(Object.fromEntries(location.searchParams)).toEqual({
       done: "note",
       stored: storedDraft,
     });
-    const rejected = await forms.act(id, "note", { note: "", stored: storedDraft });
+    const rejected = await forms.submit(id, "note", { note: "", stored: storedDraft });
     expect(rejected.headers.get("location")).toBeNull();
   });
 });

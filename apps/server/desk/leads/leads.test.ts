@@ -13,7 +13,7 @@ const TEAM = "team@angadi.test";
 describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
   const rejectTypo = (address: string) =>
     address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-  const mail = await startMailServer({ refuse: rejectTypo });
+  const mail = await startMailServer({ rejectRecipient: rejectTypo });
   const desk = await createTestDesk(engine, { smtpUrl: mail.url });
   const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
   const cookie = await desk.join("support", "Mina");
@@ -38,19 +38,21 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     const [, address = ""] =
       /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ??
       [];
-    const html = await forms.page(address);
+    const html = await forms.fetchHtml(address);
     expect(html).toContain("2 leads are now Answered.");
     const findStatus = async (id: string) => (await desk.ports.leads.find(id))?.status;
     expect([await findStatus(idA), await findStatus(idB)]).toEqual(["answered", "answered"]);
     const entry = { action: "lead-status", after: "answered", staffName: "Mina" };
     expect((await listLog()).slice(0, 2)).toMatchObject([entry, entry]);
-    expect(await forms.page(`/leads/${idB}`)).toContain("In progress → Answered");
+    expect(await forms.fetchHtml(`/leads/${idB}`)).toContain("In progress → Answered");
 
     // Somebody else changes one of them afterwards: Undo keeps that change.
     await desk.ports.leads.setStatus(ravi, idA, 1, "closed");
     const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(html) ?? [];
     const undone = await forms.post("/leads/bulk/undo", { undo, query });
-    expect(await forms.page(undone.headers.get("location") ?? "")).toContain("Undone for 1 lead.");
+    expect(await forms.fetchHtml(undone.headers.get("location") ?? "")).toContain(
+      "Undone for 1 lead.",
+    );
     expect([await findStatus(idA), await findStatus(idB)]).toEqual(["closed", "in-progress"]);
     await desk.database.db.deleteFrom("contact_messages").where("id", "in", [idA, idB]).execute();
   });
@@ -75,7 +77,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await desk.leads.send("Ramona Das", { email: "second@find.test" });
     await desk.leads.apply("Zoya Ånd", { email: "third@find.test", companyName: "Bakery" });
 
-    expect(await forms.names("")).toEqual(["Zoya Ånd", "Ramona Das", "Ramesh Iyengar"]);
+    expect(await forms.listNames("")).toEqual(["Zoya Ånd", "Ramona Das", "Ramesh Iyengar"]);
     for (const [search, expected] of [
       ["ram", ["Ramona Das", "Ramesh Iyengar"]],
       ["RAMESH wedding", ["Ramesh Iyengar"]],
@@ -88,19 +90,19 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
       ["zoya and bake", ["Zoya Ånd"]],
       ["%", []],
     ] as const) {
-      expect([search, await forms.names(`q=${encodeURIComponent(search)}`)]).toEqual([
+      expect([search, await forms.listNames(`q=${encodeURIComponent(search)}`)]).toEqual([
         search,
         expected,
       ]);
     }
-    expect(await forms.names("kind=affiliate-application")).toEqual(["Zoya Ånd"]);
-    expect(await forms.names("partner=rao-co")).toEqual(["Ramesh Iyengar"]);
-    expect(await forms.names("campaign=diwali")).toEqual(["Ramesh Iyengar"]);
-    expect(await forms.names("campaign=diw")).toEqual([]);
-    expect(await forms.names("status=spam&days=7&owner=nobody")).toEqual([]);
-    expect(await forms.names("status=new&days=7&owner=nobody")).toHaveLength(3);
+    expect(await forms.listNames("kind=affiliate-application")).toEqual(["Zoya Ånd"]);
+    expect(await forms.listNames("partner=rao-co")).toEqual(["Ramesh Iyengar"]);
+    expect(await forms.listNames("campaign=diwali")).toEqual(["Ramesh Iyengar"]);
+    expect(await forms.listNames("campaign=diw")).toEqual([]);
+    expect(await forms.listNames("status=spam&days=7&owner=nobody")).toEqual([]);
+    expect(await forms.listNames("status=new&days=7&owner=nobody")).toHaveLength(3);
 
-    const lead = await forms.page(`/leads/${await forms.findId(first)}`);
+    const lead = await forms.fetchHtml(`/leads/${await forms.findId(first)}`);
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
@@ -112,10 +114,10 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
       mobileNo: undefined,
       context: { draft },
     });
-    expect(await forms.names("kind=waitlist")).toEqual(["Meera Cakes"]);
-    expect(await forms.names("kind=contact-message")).not.toContain("Meera Cakes");
+    expect(await forms.listNames("kind=waitlist")).toEqual(["Meera Cakes"]);
+    expect(await forms.listNames("kind=contact-message")).not.toContain("Meera Cakes");
     const id = await forms.findId(reference);
-    const page = await forms.page(`/leads/${id}`);
+    const page = await forms.fetchHtml(`/leads/${id}`);
     expect(page).toContain(`href="${desk.ports.siteUrl}${draft}"`);
     expect(page).toContain("· Waitlist");
     expect(page).not.toContain("tel:");
@@ -123,7 +125,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     const csv = await forms.post("/leads/export?kind=waitlist", { password: PASSWORD });
     expect(await csv.text()).toContain(draft);
     expect(await desk.ports.leads.deletePerson(ravi, id)).toBe(1);
-    expect(await forms.names("kind=waitlist")).toEqual([]);
+    expect(await forms.listNames("kind=waitlist")).toEqual([]);
   });
 
   it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
@@ -143,19 +145,19 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     const reference = await desk.leads.send("Noted", { email: "noted@x.test" });
     const id = await forms.findId(reference);
     const mina = (await desk.ports.accounts.list()).find(({ name }) => name === "Mina");
-    await forms.act(id, "status", { status: "in-progress" });
-    await forms.act(id, "owner", { owner: mina?.id ?? "" });
-    await forms.act(id, "note", { note: "Called <b>twice</b>\nno answer" });
-    const empty = await forms.act(id, "note", { note: "  " });
+    await forms.submit(id, "status", { status: "in-progress" });
+    await forms.submit(id, "owner", { owner: mina?.id ?? "" });
+    await forms.submit(id, "note", { note: "Called <b>twice</b>\nno answer" });
+    const empty = await forms.submit(id, "note", { note: "  " });
     expect([empty.status, await empty.text()]).toEqual([
       422,
       expect.stringContaining("Enter a note"),
     ]);
-    expect((await forms.act(id, "status", { status: "gone" })).status).toBe(400);
+    expect((await forms.submit(id, "status", { status: "gone" })).status).toBe(400);
     expect((await forms.post(`/leads/${id}/status`, { status: "new" })).status).toBe(400);
-    expect((await forms.act("nothing", "note", { note: "x" })).status).toBe(404);
+    expect((await forms.submit("nothing", "note", { note: "x" })).status).toBe(404);
 
-    const html = await forms.page(`/leads/${id}`);
+    const html = await forms.fetchHtml(`/leads/${id}`);
     expect(html).toContain("Called &lt;b&gt;twice&lt;/b&gt;\nno answer");
     expect(html).toContain("<b>Mina</b> · Status: New → In progress");
     expect(html).toContain("<b>Mina</b> · Owner: – → Mina");
@@ -174,8 +176,8 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
       subject: "Re: cards\r\nBcc: evil@x.test",
       text: "We do.\r\n.\r\nBcc: evil@x.test",
     };
-    await Promise.all([forms.act(id, "reply", form), forms.act(id, "reply", form)]);
-    await forms.act(id, "reply", { ...form, once: createKey(), text: "And invitations." });
+    await Promise.all([forms.submit(id, "reply", form), forms.submit(id, "reply", form)]);
+    await forms.submit(id, "reply", { ...form, once: createKey(), text: "And invitations." });
     const listMails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
     await waitFor(() => expect(listMails()).toHaveLength(2));
     // Two queued mails are sent in any order.
@@ -186,19 +188,19 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     expect(first?.header("Reply-To")).toContain(TEAM);
     expect(second?.header("In-Reply-To")).toBe(first?.header("Message-ID"));
     expect(second?.header("References")).toContain(first?.header("Message-ID"));
-    await waitFor(async () => expect(await forms.page(`/leads/${id}`)).toMatch(/Sent <time/));
+    await waitFor(async () => expect(await forms.fetchHtml(`/leads/${id}`)).toMatch(/Sent <time/));
     expect((await desk.ports.leads.find(id))?.status).toBe("answered");
 
-    const rejected = await forms.act(id, "reply", { subject: "", text: "Kept" });
+    const rejected = await forms.submit(id, "reply", { subject: "", text: "Kept" });
     expect(rejected.status).toBe(422);
     expect(await rejected.text()).toContain("Kept");
   });
 
   it("show why a reply was not sent, and send it again", async () => {
     const id = await forms.findId(await desk.leads.send("Typo", { email: "typo@x.test" }));
-    await forms.act(id, "reply", { subject: "Re", text: "Hello" });
+    await forms.submit(id, "reply", { subject: "Re", text: "Hello" });
     await waitFor(async () =>
-      expect(await forms.page(`/leads/${id}`)).toContain("answered 550 5.1.1"),
+      expect(await forms.fetchHtml(`/leads/${id}`)).toContain("answered 550 5.1.1"),
     );
     expect((await desk.ports.countPending()).failedJobCount).toBe(1);
     const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
@@ -213,11 +215,13 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
       await forms.findId(await desk.leads.apply("Forget me", { email: "Forget@me.test" })),
     ];
     for (const id of ids) {
-      await forms.act(id, "note", { note: "A note about forget@me.test" });
-      await forms.act(id, "reply", { subject: "Re", text: "unforgettable" });
+      await forms.submit(id, "note", { note: "A note about forget@me.test" });
+      await forms.submit(id, "reply", { subject: "Re", text: "unforgettable" });
     }
-    await forms.names("q=unforgettable");
-    expect(await forms.page(`/leads/${ids[0]}/forget`)).toContain("2 leads from forget@me.test");
+    await forms.listNames("q=unforgettable");
+    expect(await forms.fetchHtml(`/leads/${ids[0]}/forget`)).toContain(
+      "2 leads from forget@me.test",
+    );
     await forms.post(`/leads/${ids[0]}/forget`, {});
     const listRemaining = async () => {
       const tables = ["lead_states", "lead_events", "lead_words"] as const;
@@ -231,7 +235,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     };
     expect(await listRemaining()).toEqual([]);
     expect(JSON.stringify(await listLog())).not.toMatch(/forget@me|Forget me/i);
-    expect(await forms.names("q=unforgettable")).toEqual([]);
+    expect(await forms.listNames("q=unforgettable")).toEqual([]);
 
     const lead = await findLead(desk.database.db, await desk.leads.send("By command"));
     if (lead) await deleteLead(desk.database.db, lead);

@@ -10,10 +10,10 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   const editor = await desk.join("editor");
   afterAll(desk.remove);
 
-  const { newPost, send, html } = createPostForms(desk, editor);
+  const { addPost, send, fetchHtml } = createPostForms(desk, editor);
 
   it("are deleted unless they are public, and can be restored within 30 days", async () => {
-    const paths = [await newPost(), await newPost()];
+    const paths = [await addPost(), await addPost()];
     const [draftId = "", withdrawnId = ""] = paths.map((path) => path.slice("/posts/".length));
     await send(paths[0] ?? "", { base: "1", do: "save", title: "Deleted draft" });
     await send(paths[1] ?? "", { base: "1", do: "publish", title: "Deleted public" });
@@ -24,7 +24,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
       const form = { to, query: "", ...selected };
       const response = await desk.visit("/posts/bulk", { cookie: editor, form });
-      return html(response.headers.get("location") ?? "");
+      return fetchHtml(response.headers.get("location") ?? "");
     };
     expect(await changeAll("deleted", draftId, withdrawnId)).toMatch(
       /1 post deleted\.[^<]*1 post not/,
@@ -41,8 +41,8 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
         expect((await send(`/posts/${id}`, form)).status).toBe(404);
       }
       expect((await send(`/posts/${id}/autosave`, { base: "2", new: "1" })).status).toBe(404);
-      expect(await html("/posts?q=deleted")).not.toContain(title);
-      expect(await html("/posts?state=deleted")).toContain(title);
+      expect(await fetchHtml("/posts?q=deleted")).not.toContain(title);
+      expect(await fetchHtml("/posts?state=deleted")).toContain(title);
     }
     expect(await changeAll("published", draftId)).toContain("1 post not changed");
     expect(await createPostPreviews(desk.database.db, { siteUrl: "" }).find(token)).toBeUndefined();

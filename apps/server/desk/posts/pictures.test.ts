@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
-import { DESK, createTestDesk } from "@angadi/tests/desk";
+import { DESK_ORIGIN, createTestDesk } from "@angadi/tests/desk";
 import { createPostForms } from "@angadi/tests/post-forms";
 
 describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
@@ -11,7 +11,7 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
   const editor = await desk.join("editor");
   afterAll(desk.remove);
 
-  const { newPost, send, html } = createPostForms(desk, editor);
+  const { addPost, send, fetchHtml } = createPostForms(desk, editor);
 
   it("accept only valid pictures, with alternative text", async () => {
     const tea = { width: 90, height: 80, channels: 3, background: "#c84" } as const;
@@ -20,8 +20,15 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
       const body = new FormData();
       body.set("file", new File([new Uint8Array(file)], "tea.png"));
       body.set("alt", alt);
-      const headers = { Cookie: editor, Origin: DESK, Host: "localhost:3001", Accept: accept };
-      return desk.visitRaw(new Request(`${DESK}/pictures`, { method: "POST", headers, body }));
+      const headers = {
+        Cookie: editor,
+        Origin: DESK_ORIGIN,
+        Host: "localhost:3001",
+        Accept: accept,
+      };
+      return desk.visitRaw(
+        new Request(`${DESK_ORIGIN}/pictures`, { method: "POST", headers, body }),
+      );
     };
     expect((await upload(bytes, " ")).status).toBe(422);
     const svg = new TextEncoder().encode("<svg onload='alert(1)'/>");
@@ -36,7 +43,8 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     expect((await upload(bytes, "A cup of tea")).headers.get("location")).toMatch(
       /^\/pictures\?done=added&added=[0-9a-f]{32}$/,
     );
-    const [src = ""] = /\/pictures\/[0-9a-f]{32}\/90x80\.webp/.exec(await html("/pictures")) ?? [];
+    const [src = ""] =
+      /\/pictures\/[0-9a-f]{32}\/90x80\.webp/.exec(await fetchHtml("/pictures")) ?? [];
     const file = await desk.visit(src, { cookie: editor });
     expect(file.headers.get("content-type")).toBe("image/webp");
     expect((await desk.visit(src.replace("90x80", "1"), { cookie: editor })).status).toBe(404);
@@ -51,9 +59,11 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     const picture = { url: src, caption: "A cup of tea" };
     expect(await (await upload(bytes, "A cup of tea", json)).json()).toEqual(picture);
     const headers = { Cookie: editor, Host: "localhost:3001", Accept: json };
-    const listResponse = await desk.visitRaw(new Request(`${DESK}/pictures`, { headers }));
+    const listResponse = await desk.visitRaw(new Request(`${DESK_ORIGIN}/pictures`, { headers }));
     expect(await listResponse.json()).toContainEqual(picture);
-    expect(await html("/posts/new")).toMatch(/<option value="\/pictures\/[^"]+">A cup of tea</);
+    expect(await fetchHtml("/posts/new")).toMatch(
+      /<option value="\/pictures\/[^"]+">A cup of tea</,
+    );
 
     // The same file again: its alt text is the new one, and it is listed first.
     const otherBytes = await sharp({ create: { ...tea, background: "#0a0" } })
@@ -61,7 +71,7 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
       .toBuffer();
     await upload(otherBytes, "A leaf");
     const knownUrl = (await upload(bytes, "Tea with milk")).headers.get("location") ?? "";
-    const page = await html(knownUrl);
+    const page = await fetchHtml(knownUrl);
     expect(page).toContain("This picture was here already. It is the first one below");
     expect([...page.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
       "Tea with milk",
@@ -69,7 +79,7 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     ]);
 
     const id = src.split("/")[2] ?? "";
-    const post = await newPost();
+    const post = await addPost();
     const image = { type: "image", data: { file: { url: src }, caption: "Tea" } };
     const title = "With picture";
     await send(post, { base: "1", do: "publish", title, blocks: JSON.stringify([image]) });

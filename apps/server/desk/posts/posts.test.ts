@@ -26,14 +26,14 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   const editor = await desk.join("editor");
   afterAll(desk.remove);
 
-  const { newPost, send, html } = createPostForms(desk, editor, POST);
+  const { addPost, send, fetchHtml } = createPostForms(desk, editor, POST);
   const findPublished = (slug: string) =>
     desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
 
   it("are published and unpublished in bulk from the list, and restored by Undo", async () => {
     const ids: string[] = [];
     for (const title of ["Bulk one", "Bulk two"]) {
-      const path = await newPost();
+      const path = await addPost();
       await send(path, { base: "1", do: "save", title });
       ids.push(path.slice("/posts/".length));
     }
@@ -46,7 +46,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       });
       const address = response.headers.get("location") ?? "";
       expect(address).toMatch(/^\/posts\?q=bulk&/);
-      const page = await html(address);
+      const page = await fetchHtml(address);
       return { page, undo: /name="undo" value="([^"]*)"/.exec(page)?.[1] ?? "" };
     };
     const { page: bulkPage, undo } = await change("/posts/bulk", {
@@ -89,7 +89,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   });
 
   it("are scheduled again by Undo", async () => {
-    const path = await newPost();
+    const path = await addPost();
     const at = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString();
     await send(path, { base: "1", do: "save", title: "Later" });
     const id = path.slice("/posts/".length);
@@ -115,16 +115,16 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
 
   it("are written, published, changed and withdrawn by a form, and each step is logged", async () => {
     const [, path = ""] =
-      /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await html("/posts/new")) ?? [];
+      /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await fetchHtml("/posts/new")) ?? [];
     expect((await desk.visit(path, { cookie: editor })).status).toBe(404);
     const saved = await send(path, { base: "1", new: "1", do: "save" });
     expect(saved.headers.get("location")).toBe(`${path}?done=saved`);
     expect(await findPublished("tea-rain")).toBeUndefined();
-    const page = await html(`${path}?done=saved`);
+    const page = await fetchHtml(`${path}?done=saved`);
     expect(page).toContain("Saved.");
     // Without JavaScript, the page shows the text as Markdown.
     expect(page).toContain("It **rains**.\n\n- one");
-    expect(await html("/posts?q=TEA+%26")).toContain("Tea &amp; rain");
+    expect(await fetchHtml("/posts?q=TEA+%26")).toContain("Tea &amp; rain");
 
     await send(path, { base: "2", do: "publish" });
     const row = await findPublished("tea-rain");
@@ -134,7 +134,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     expect(await question.text()).toMatch(/Unpublish this post\?[^]*\/unpublish"/);
     await desk.visit(`${path}/unpublish`, { cookie: editor, form: {} });
     expect(await findPublished("tea-rain")).toBeUndefined();
-    expect(await html(path)).toContain("Kept");
+    expect(await fetchHtml(path)).toContain("Kept");
 
     const log = await desk.ports.log.list({ before: undefined, limit: 10 });
     expect(log.map(({ action }) => action).slice(0, 5)).toEqual([
@@ -147,7 +147,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   });
 
   it("are not published if incomplete, and keep what was typed", async () => {
-    const path = await newPost();
+    const path = await addPost();
     const fields = {
       base: "1",
       do: "publish",
@@ -178,15 +178,15 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   });
 
   it("are no longer shown as scheduled once they are published", async () => {
-    const path = await newPost();
+    const path = await addPost();
     await send(path, { base: "1", do: "schedule", title: "Live", at: "2099-01-01T09:00" });
-    expect(await html(`${path}?done=scheduled`)).toContain("Scheduled.");
+    expect(await fetchHtml(`${path}?done=scheduled`)).toContain("Scheduled.");
     await send(path, { base: "2", do: "publish", title: "Live" });
-    expect(await html(`${path}?done=scheduled`)).not.toContain("Scheduled.");
+    expect(await fetchHtml(`${path}?done=scheduled`)).not.toContain("Scheduled.");
   });
 
   it("show both texts side by side to the second of two people who save", async () => {
-    const path = await newPost();
+    const path = await addPost();
     await send(path, { base: "1", do: "save", ...writeBlocks("Written first"), tags: "their tag" });
     const conflict = await send(path, { base: "1", do: "save", ...writeBlocks("Written second") });
     expect(conflict.status).toBe(409);
@@ -202,9 +202,9 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     const otherConflict = await createPostForms(desk, otherCookie, POST).send(path, fields);
     expect(await otherConflict.text()).toContain("editor saved this post");
     // The saved text stays until the second person has seen it and saves again.
-    expect(await html(path)).toContain("Written first");
+    expect(await fetchHtml(path)).toContain("Written first");
     await send(path, { base: "2", do: "save", ...writeBlocks("Both") });
-    expect(await html(path)).toContain("Both");
+    expect(await fetchHtml(path)).toContain("Both");
   });
 
   it("are saved while they are typed, and the page receives the result", async () => {
@@ -222,7 +222,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       200,
       { version: 3 },
     ]);
-    expect(await html(path)).toContain("It rains");
+    expect(await fetchHtml(path)).toContain("It rains");
     expect(await findPublished("tea-rain")).toBeUndefined();
     const log = await desk.ports.log.list({ before: undefined, limit: 3 });
     expect(log.map(({ action }) => action).slice(0, 2)).toEqual(["post-saved", "post-created"]);
@@ -236,7 +236,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       409,
       { is: "conflict", by: "You, in another tab," },
     ]);
-    expect(await html(path)).toContain("Somebody else");
+    expect(await fetchHtml(path)).toContain("Somebody else");
     // A slug is not a new post's id, and creates no post.
     const unknownPost = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
     expect(unknownPost.status).toBe(404);
@@ -248,7 +248,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   });
 
   it("are scheduled for a future time in India", async () => {
-    const path = await newPost();
+    const path = await addPost();
     for (const at of ["", "2001-01-01T10:00", "tomorrow", "2999-99-99T10:00"])
       expect((await send(path, { base: "1", do: "schedule", at })).status).toBe(422);
     const scheduled = await send(path, {
@@ -258,28 +258,28 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       title: "New Year",
     });
     expect(scheduled.headers.get("location")).toBe(`${path}?done=scheduled`);
-    expect(await html(path)).toContain("2999-01-01T04:30:00.000Z");
+    expect(await fetchHtml(path)).toContain("2999-01-01T04:30:00.000Z");
   });
 
   it("are compared with earlier versions, and restored to them", async () => {
-    const path = await newPost();
+    const path = await addPost();
     await send(path, { base: "1", do: "save", ...writeBlocks("The rain is loud.") });
     await send(path, { base: "2", do: "save", ...writeBlocks("The rain is soft.") });
-    const page = await html(`${path}/versions/2`);
+    const page = await fetchHtml(`${path}/versions/2`);
     expect(page).toContain("<del>loud.");
     expect(page).toContain("<ins>soft.");
     const restore = (base: string) =>
       desk.visit(`${path}/versions/2`, { cookie: editor, form: { base } });
     expect((await restore("2")).status).toBe(409);
     expect((await restore("3")).headers.get("location")).toBe(`${path}?done=restored`);
-    expect(await html(path)).toContain("The rain is loud.");
+    expect(await fetchHtml(path)).toContain("The rain is loud.");
     expect((await desk.visit(`${path}/versions/99`, { cookie: editor })).status).toBe(404);
   });
 
   it("suggest the categories and authors of published posts", async () => {
-    const path = await newPost();
+    const path = await addPost();
     await send(path, { base: "1", do: "publish", title: "Suggesting", category: "Odd & ends" });
-    const page = await html("/posts/new");
+    const page = await fetchHtml("/posts/new");
     expect(page).toMatch(/<datalist id="categories">.*<option>Odd &amp; ends</);
     expect(page).toMatch(/<datalist id="authors">.*<option>Asha</);
   });

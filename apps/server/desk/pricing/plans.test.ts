@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { ENGINES } from "@angadi/tests/databases";
-import { APP, createTestDesk } from "@angadi/tests/desk";
+import { APP_ORIGIN, createTestDesk } from "@angadi/tests/desk";
 
 const CONFIRMED = { confirmed: "yes" };
 const PURGE = { url: "http://127.0.0.1:9", secret: "x".repeat(16) };
@@ -167,8 +167,8 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
       "AI Jumpstart is free for one period",
     ])
       expect(page).toContain(warning);
-    expect(page).toContain(`${APP}/website-type?id=ai-growth-engine&amp;ia=true`);
-    expect(page).toContain(`${APP}/website-type?ia=false`);
+    expect(page).toContain(`${APP_ORIGIN}/website-type?id=ai-growth-engine&amp;ia=true`);
+    expect(page).toContain(`${APP_ORIGIN}/website-type?ia=false`);
     const [, src = ""] = /<iframe[^>]* src="([^"]*)"/.exec(page) ?? [];
     const preview = await desk.visit(src.replaceAll("&amp;", "&"), { cookie });
     expect(await preview.text()).toContain("AI Palace");
@@ -213,7 +213,7 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
       tagline: "For one season.",
     });
     expect(await findLastEntry()).toMatchObject({ action: "plan-added", subject: "AI Festival" });
-    expect(page).toContain(`${APP}/website-type?id=ai-festival&amp;ia=true`);
+    expect(page).toContain(`${APP_ORIGIN}/website-type?id=ai-festival&amp;ia=true`);
     expect(page).not.toContain("no plan called AI Festival");
     // The new plan is edited, previewed and saved like any other.
     const preview = await send(await createForm("preview", { "monthly:ai-festival": "1,099" }));

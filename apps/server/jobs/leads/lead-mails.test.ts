@@ -32,7 +32,7 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
       log,
     );
   const waitUntilNoJobs = () =>
-    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+    waitFor(async () => expect(await leads.listPendingJobs()).toEqual([]));
   /** Runs all jobs with this mail server, and stops it. */
   const deliverAll = async (mail: Awaited<ReturnType<typeof startMailServer>>) => {
     const jobs = start(mail);
@@ -155,9 +155,9 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
   });
 
   it("fail if the address is rejected for good, and store nothing the server said", async () => {
-    const refuse = (address: string) =>
+    const rejectRecipient = (address: string) =>
       address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
-    const mail = await startMailServer({ refuse });
+    const mail = await startMailServer({ rejectRecipient });
     const reference = await leads.send("Unknown", { email: "typo+x@shop.test" });
     await deliverAll(mail);
     expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
@@ -189,7 +189,7 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
 
   it("say that an address cannot be mailed if the server takes no other scripts", async () => {
     const mail = await startMailServer({
-      refuse: (address) =>
+      rejectRecipient: (address) =>
         /[^\0-\x7F]/.test(address) ? { code: 553, text: "5.6.7 not supported" } : undefined,
     });
     await leads.send("Any script", { email: "राम@shop.test" });
@@ -203,15 +203,15 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
   it("are retried if the rejection is temporary", async () => {
     let rejectionCount = 0;
     const mail = await startMailServer({
-      refuse: (address) =>
+      rejectRecipient: (address) =>
         address !== TEAM && (rejectionCount += 1) === 1
           ? { code: 451, text: `4.7.1 <${address}> greylisted` }
           : undefined,
     });
     await leads.send("Greylisted");
     const jobs = start(mail);
-    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
-    expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
+    await waitFor(async () => expect((await leads.listPendingJobs())[0]?.attempts).toBe(1));
+    expect((await leads.listPendingJobs())[0]?.last_error).toBe(
       "The mail server answered 451 4.7.1 to the recipient’s address.",
     );
     await leads.makeJobsDue();
@@ -232,7 +232,7 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
     // PostgreSQL uses its own clock.
     const getDatabaseTime = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
     await waitFor(async () => {
-      const jobs = await leads.listWaitingJobs();
+      const jobs = await leads.listPendingJobs();
       expect(jobs.map((row) => [row.claimed_by, row.attempts])).toEqual([
         [null, 0],
         [null, 0],

@@ -24,7 +24,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
   // Also after a failed test.
   afterEach(() => Promise.all(pollers.splice(0).map((jobs) => jobs.stop())));
   const waitUntilNoJobs = () =>
-    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+    waitFor(async () => expect(await leads.listPendingJobs()).toEqual([]));
 
   it("are retried through the failing channel only", async () => {
     await leads.send("Stubborn");
@@ -38,7 +38,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
       }),
     );
     await waitFor(async () =>
-      expect(await leads.listWaitingJobs()).toMatchObject([{ last_error: "Not today." }]),
+      expect(await leads.listPendingJobs()).toMatchObject([{ last_error: "Not today." }]),
     );
     expect(sentTo.toSorted()).toEqual(["bad", "good"]);
     shouldFail = false;
@@ -92,7 +92,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
   it("fail if their channel is not configured any more", async () => {
     await leads.send("Unconfigured");
     start(createChannel("old", () => Promise.reject(createFailure(false))));
-    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
+    await waitFor(async () => expect((await leads.listPendingJobs())[0]?.attempts).toBe(1));
     await pollers.pop()?.stop();
     await leads.makeJobsDue();
     start(createChannel("new", async () => undefined));

@@ -18,7 +18,7 @@ describe.each(ENGINES)("the webhook on %s", async (engine) => {
   const start = ({ url }: { url: string }) =>
     startLeadNotifications(leads.database, [createWebhookChannel({ url, secret: SECRET })]);
   const waitUntilNoJobs = () =>
-    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+    waitFor(async () => expect(await leads.listPendingJobs()).toEqual([]));
 
   it("is signed, and retried with the same delivery id", async () => {
     let requestCount = 0;
@@ -26,7 +26,7 @@ describe.each(ENGINES)("the webhook on %s", async (engine) => {
     const reference = await leads.send("Hooked");
     await using _jobs = start(hook);
     await waitFor(async () =>
-      expect((await leads.listWaitingJobs())[0]?.last_error).toContain("500"),
+      expect((await leads.listPendingJobs())[0]?.last_error).toContain("500"),
     );
     await leads.makeJobsDue();
     await waitUntilNoJobs();
@@ -100,7 +100,7 @@ describe.each(ENGINES)("the webhook on %s", async (engine) => {
     await leads.send("Asked to wait");
     await using _jobs = start(hook);
     await waitFor(async () =>
-      expect((await leads.listWaitingJobs())[0]?.last_error).toBe("The webhook answered 503."),
+      expect((await leads.listPendingJobs())[0]?.last_error).toBe("The webhook answered 503."),
     );
     const { run_at } = await leads.database.db
       .selectFrom("job_queue")
@@ -116,7 +116,7 @@ describe.each(ENGINES)("the webhook on %s", async (engine) => {
     await leads.send("Nobody there");
     await using _jobs = start(hook);
     await waitFor(async () =>
-      expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
+      expect((await leads.listPendingJobs())[0]?.last_error).toBe(
         "The webhook was not reached: it refused the connection.",
       ),
     );

@@ -58,7 +58,7 @@ describe.each(ENGINES)("the job runner on %s", async (engine) => {
       requestId: "request",
     });
   const waitUntilNoJobs = () =>
-    waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+    waitFor(async () => expect(await leads.listPendingJobs()).toEqual([]));
   const findJob = async () => (await leads.listJobs())[0];
 
   it("runs each job once, however many processes run", async () => {

@@ -6,7 +6,7 @@ import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-blog-builder-sections";
-import { blogQuestions, getBlogPrice } from "@angadi/content/pages/ai-blog-builder-questions";
+import { blogQuestions, getBlogPriceStrip } from "@angadi/content/pages/ai-blog-builder-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -39,7 +39,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
         <FinishedPost copy={content.finishedPost} />
       </Features>
       <WhoDoesWhat copy={content.blogResponsibilities} />
-      <PriceStrip copy={getBlogPrice(prices)} />
+      <PriceStrip copy={getBlogPriceStrip(prices)} />
       <Faq copy={blogQuestions} />
       <ClosingCall copy={content.blogClosing} href={startHref} />
     </>

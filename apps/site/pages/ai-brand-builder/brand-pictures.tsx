@@ -35,7 +35,7 @@ export const stepPictures: readonly ReactNode[] = [
 /** Pictures of the brand kit's parts, by the feature's icon. */
 export const kitPictures = {
   signboard: <SamplePicture name="name" />,
-  flower: <SamplePicture name="mark" />,
+  flower: <SamplePicture name="chat" />,
   brand: <SamplePicture name="palette" />,
   fonts: <SamplePicture name="letters" />,
   styles: <SamplePicture name="website" />,

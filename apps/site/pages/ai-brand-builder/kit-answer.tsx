@@ -12,17 +12,17 @@ import { drawWideLogo } from "@angadi/brand-kit/pictures/logo";
 import { drawBillHead, drawVisitingCard } from "@angadi/brand-kit/pictures/stationery";
 import { SceneSvg } from "@angadi/brand-kit/scene/scene-svg";
 import { drawSignboard } from "@angadi/brand-kit/signboard/draw-signboard";
-import styles from "./kit-answer.module.css";
+import styles from "./kit-section.module.css";
 
 /** The form of a kit, and the three directions that its query asks for. */
 export function KitAnswer({ search }: { search: string }) {
   const answers = readKitAddress({ hash: "", search });
   return (
-    <div className={styles.answer}>
+    <>
       <KitForm input={answers.input} className={styles.form} />
       {hasName(answers) && <Directions answers={answers} />}
       <p>{copy.honest}</p>
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { useLocation } from "react-router";
 import { kitSectionCopy } from "@angadi/content/pages/ai-brand-builder-sections";
 import { loadWithSavedChip } from "../../saved-items/load-with-saved-chip.ts";
 import { ToolSection } from "../../sections/tool-section/tool-section.tsx";
+// With the styles of the answer: the page has the styles of what its scripts import.
+import styles from "./kit-section.module.css";
 
 /** Only the server renders it; its code is not part of the page's scripts. */
 const KitAnswer = import.meta.env.SSR
@@ -17,7 +19,11 @@ export function KitSection() {
       id="try"
       load={loadKitMaker}
       isRequested={new URLSearchParams(search).has("name")}
-      noScript={<KitAnswer search={search} />}
+      noScript={
+        <div className={styles.answer}>
+          <KitAnswer search={search} />
+        </div>
+      }
     >
       {({ KitMaker }) => <LinkedKitMaker KitMaker={KitMaker} />}
     </ToolSection>

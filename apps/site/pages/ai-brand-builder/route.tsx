@@ -7,7 +7,10 @@ import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-brand-builder-sections";
-import { brandQuestions, getBrandPrice } from "@angadi/content/pages/ai-brand-builder-questions";
+import {
+  brandQuestions,
+  getBrandPriceStrip,
+} from "@angadi/content/pages/ai-brand-builder-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -45,7 +48,7 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       <KitSection />
       <Steps copy={content.brandSteps} pictures={stepPictures} />
       <Features copy={content.brandFeatures} pictures={kitPictures} />
-      <PriceStrip copy={getBrandPrice(prices)} />
+      <PriceStrip copy={getBrandPriceStrip(prices)} />
       <Faq copy={brandQuestions} />
       <ClosingCall copy={content.brandClosing} href={startHref} />
     </>

@@ -6,7 +6,7 @@ import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-crm-builder-sections";
-import { crmQuestions, getCrmPrice } from "@angadi/content/pages/ai-crm-builder-questions";
+import { crmQuestions, getCrmPriceStrip } from "@angadi/content/pages/ai-crm-builder-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -34,7 +34,7 @@ export default function CrmBuilderPage({ loaderData: { prices } }: Route.Compone
       </ToolHero>
       <Steps copy={content.crmSteps} />
       <Features copy={content.crmFeatures} />
-      <PriceStrip copy={getCrmPrice(prices)} />
+      <PriceStrip copy={getCrmPriceStrip(prices)} />
       <Faq copy={crmQuestions} />
       <ClosingCall copy={content.crmClosing} href={startHref} />
     </>

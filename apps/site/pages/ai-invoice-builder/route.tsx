@@ -15,7 +15,7 @@ import {
   testimonialCopy,
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryBill } from "@angadi/content/invoices";
-import { getInvoicePrice, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
+import { getInvoicePriceStrip, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
@@ -59,7 +59,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
       <InvoiceTemplates copy={templates} />
       <Features copy={invoicingFeatures} pictures={invoicePictures} />
       <InvoiceTestimonial copy={testimonialCopy} />
-      <PriceStrip copy={getInvoicePrice(prices)} />
+      <PriceStrip copy={getInvoicePriceStrip(prices)} />
       <Faq copy={invoiceQuestions} />
       <ClosingCall copy={invoicingClosing} href={startHref} />
     </>

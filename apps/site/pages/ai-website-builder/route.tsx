@@ -8,7 +8,7 @@ import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-website-builder-sections";
 import {
-  getWebsitePrice,
+  getWebsitePriceStrip,
   websiteQuestions,
 } from "@angadi/content/pages/ai-website-builder-questions";
 import { EMPTY_ANSWERS, SECTION_ID } from "@angadi/drafts/maker/answers";
@@ -79,7 +79,7 @@ export default function WebsiteBuilderPage({
           inbox: <MessagePicture copy={content.websitePictures} />,
         }}
       />
-      <PriceStrip copy={getWebsitePrice(prices)} />
+      <PriceStrip copy={getWebsitePriceStrip(prices)} />
       <Faq copy={websiteQuestions} />
       <ClosingCall copy={content.websiteClosing} href={startHref} />
     </>

@@ -12,11 +12,11 @@ import {
   checklist,
   nameGeneratorClosing,
   facade,
-  getPrice,
+  getNameGeneratorPriceStrip,
   goodName,
   nameGeneratorHero,
   levelUp,
-  questions,
+  nameGeneratorQuestions,
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
@@ -112,8 +112,8 @@ export function NameGeneratorContent({
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
       <Features copy={checklist} href={buildStartUrl(appUrl)} />
-      <PriceStrip copy={getPrice(prices)} />
-      <Faq copy={questions} />
+      <PriceStrip copy={getNameGeneratorPriceStrip(prices)} />
+      <Faq copy={nameGeneratorQuestions} />
       <ClosingCall copy={nameGeneratorClosing}>
         <OpenGeneratorLink onOpen={() => setOpenPane("requested")}>
           {nameGeneratorClosing.button}

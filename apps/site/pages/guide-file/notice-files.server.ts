@@ -1,4 +1,4 @@
-import { tailorNotice } from "@angadi/owner-tools/privacy-notice/example";
+import { tailorShopNotice } from "@angadi/owner-tools/privacy-notice/example";
 import { noticeCopy as copy } from "@angadi/owner-tools/privacy-notice/copy";
 import { DOCX_MIME_TYPE } from "@angadi/owner-tools/kit/document/to-docx";
 import { noticeToDocx } from "@angadi/owner-tools/privacy-notice/notice-to-docx";
@@ -7,7 +7,7 @@ import { toHtmlPage } from "@angadi/owner-tools/privacy-notice/to-html-page";
 import { writeNotice } from "@angadi/owner-tools/privacy-notice/write-notice";
 import type { GuideFiles } from "./guide-file.ts";
 
-const blocks = writeNotice(tailorNotice, copy.notice);
+const blocks = writeNotice(tailorShopNotice, copy.notice);
 
 /** The notice of the guide’s example, a tailor; visitors edit it by hand. */
 export const noticeFiles: GuideFiles = {

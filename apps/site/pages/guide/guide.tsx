@@ -108,7 +108,7 @@ function GuideHeader({
           <span>{readTime}</span>
         </p>
         {headerLink && (
-          <p className={styles.opener}>
+          <p className={styles.toolLink}>
             <ButtonLink href={headerLink.href} reloadDocument>
               {headerLink.text}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupDigits, isTrue } from "@angadi/tests/arithmetic";
+import { groupDigits, isCorrectEquation } from "@angadi/tests/arithmetic";
 import { fallbackGuides, replacementGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages/pages";
@@ -103,7 +103,7 @@ describe("the guide categories", () => {
   });
 });
 
-it("gives no two guides the same title, summary, link text, date or cover", () => {
+it("has no two guides with the same title, summary, link text, date or cover", () => {
   for (const field of ["title", "summary", "cta", "date", "cover"] as const) {
     expect(
       new Set(allGuides.map(({ frontMatter }) => frontMatter[field])).size,
@@ -233,7 +233,7 @@ describe.each(allGuides.map((guide) => [guide.slug, guide] as const))("%s", (slu
     for (const comment of sums) {
       expect(comment).toMatch(/^sum: /);
       const sum = comment.slice("sum: ".length);
-      expect(isTrue(sum), `the sum ${sum}`).toBe(true);
+      expect(isCorrectEquation(sum), `the sum ${sum}`).toBe(true);
       for (const [number] of sum.matchAll(/\d+(?:\.\d+)?/g)) {
         if (Number(number) < 1000) continue;
         const shownNumber = new RegExp(

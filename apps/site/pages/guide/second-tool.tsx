@@ -41,7 +41,11 @@ export function SecondTool({ id, ...rest }: SecondToolProps) {
 function ClosedTool({ id, slug }: { id: SecondToolId; slug: string }) {
   const copy = secondToolCopy[id];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.opener}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`${frame.tool} ${styles.closedTool}`}
+    >
       <header className={frame.header}>
         <h2 id={`${id}-heading`}>{copy.heading}</h2>
         <p>{copy.text}</p>

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { calculators } from "@angadi/content/pages/calculators";
+import { guideToolsCopy } from "@angadi/content/pages/calculators";
 import { buildGuidePath } from "../../addresses/paths.ts";
 import { CalculatorIcon } from "./calculator-icons.tsx";
 import styles from "./calculators.module.css";
 
-const { heading, links } = calculators;
+const { heading, links } = guideToolsCopy;
 
 /** The guides' tools, each introduced by the question it answers. */
 export function Calculators() {

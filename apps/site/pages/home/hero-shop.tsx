@@ -22,21 +22,21 @@ export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
   const answers = useMemo(() => (pickedType ? toAnswers(pickedType) : undefined), [pickedType]);
   const [drawnDraft, setDrawnDraft] = useState<DrawnDraft>();
   if (drawnDraft && !answers) setDrawnDraft(undefined);
-  const type = drawnDraft ? cleanLine(drawnDraft.answers.brief.businessTypeName, 40) : "";
+  const typeName = drawnDraft ? cleanLine(drawnDraft.answers.brief.businessTypeName, 40) : "";
   const preview = drawnDraft
     ? {
         ...sampleShop,
-        chat: copy.prompt(type),
+        chat: copy.prompt(typeName),
         invoice: copy.invoice,
         paid: copy.paid,
-        label: copy.label(type, drawnDraft.texts),
+        label: copy.label(typeName, drawnDraft.texts),
       }
     : sampleShop;
   return (
     <ShopPreview
       preview={preview}
       awning={drawnDraft?.colour}
-      announcement={drawnDraft ? copy.announcement(type) : null}
+      announcement={drawnDraft ? copy.announcement(typeName) : null}
     >
       {draftModule && answers && (
         <draftModule.DraftPicture answers={answers} onDrawn={setDrawnDraft} />

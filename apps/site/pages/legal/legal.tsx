@@ -27,7 +27,7 @@ export function LegalContent({ text, currentPath, extras }: LegalContentProps) {
   return (
     <LegalText
       copy={legalCopy}
-      text={text}
+      legalDocument={text}
       currentPath={currentPath}
       stamp={STAMP_KINDS[currentPath]}
       extras={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...extras }}

@@ -1,7 +1,7 @@
 import { site } from "@angadi/content/site";
 import type { Plan } from "../../sections/plans/plan.ts";
 
-/** schema.org data of the plans' offers at the displayed prices; none for custom pricing. */
+/** Builds schema.org data of the plans' offers; a plan with custom pricing and no price has none. */
 export function buildOffersJsonLd(plans: readonly Plan[], url: string) {
   return {
     "@context": "https://schema.org",

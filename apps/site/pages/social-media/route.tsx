@@ -12,7 +12,7 @@ import {
   socialMediaHero,
   steps,
 } from "@angadi/content/pages/social-media-sections";
-import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
+import { getSocialPriceStrip, socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -52,7 +52,7 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
       <MonthSection />
       <Steps copy={steps} />
       <Features copy={socialMediaFeatures} />
-      <PriceStrip copy={getSocialPrice(prices)} />
+      <PriceStrip copy={getSocialPriceStrip(prices)} />
       <Faq copy={socialQuestions} />
       <ClosingCall copy={socialMediaClosing} href={startHref} />
     </>

@@ -9,12 +9,12 @@ interface CopyButtonCopy {
 /** How long a button shows the outcome, in milliseconds. */
 const STATUS_DURATION_MS = 2000;
 
-/** Activates the copy buttons in the server's HTML of a text. */
+/** Makes the copy buttons of server-rendered article HTML work. */
 export function useCopyButtons(
   container: RefObject<HTMLElement | null>,
   copy: CopyButtonCopy,
 ): void {
-  // A layout effect, so that the handlers exist when held clicks are replayed.
+  // A layout effect, so that the handlers exist when clicks made before hydration are replayed.
   useLayoutEffect(() => {
     const controller = new AbortController();
     for (const button of findButtons(container.current)) {

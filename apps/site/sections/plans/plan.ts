@@ -14,7 +14,7 @@ export interface PlanFeatures {
 
 export type FeatureValue = string | boolean;
 
-/** A plan as displayed (specification, section 3). */
+/** A plan as the pricing page shows it. */
 export interface Plan {
   name: string;
   tagline: string;

@@ -1,4 +1,4 @@
-import { Portrait } from "@angadi/ui/portrait/portrait";
+import { InitialsPortrait } from "@angadi/ui/portrait/portrait";
 import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "./stars.tsx";
@@ -59,7 +59,7 @@ export function Quotation({ testimonial, outOf, tint = "card" }: QuotationProps)
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <Portrait name={name} tint={tint} />
+        <InitialsPortrait name={name} tint={tint} />
         <span>
           <strong>{name}</strong>
           <span className={styles.role}>{role}</span>

@@ -15,7 +15,7 @@ import { findLeadsById } from "../../leads/leads.ts";
 import {
   revokePartnerLink,
   createPartnerLink,
-  removePartnerLink,
+  deletePartnerLink,
 } from "../../counts/partner-links.ts";
 import { deleteQueuedMail, queueMail } from "./desk-mails.ts";
 import { listChanges, writeEvent } from "./lead-events.ts";
@@ -124,7 +124,7 @@ async function decide(
   if (newPartnerId !== null && (await isPartnerIdTaken(trx, newPartnerId, id)))
     return { is: "taken" };
   await writeDecision(trx, id, { decision, partner_id: newPartnerId });
-  if (decision === "refused") await removePartnerLink(trx, id);
+  if (decision === "refused") await deletePartnerLink(trx, id);
   await logDecision(trx, actor, lead, { before: current.state, after: decision });
   await trx
     .updateTable("lead_states")
@@ -149,9 +149,9 @@ async function undoDecision(
   await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
   const { state } = await readState(trx, id);
   if (lead?.kind !== "affiliate-application" || state !== decision) return false;
-  const isQueued = await hasMail(trx, mailId);
-  if (isQueued && !(await deleteQueuedMail(trx, { id: mailId, leadId: id }))) return false;
-  await removePartnerLink(trx, id);
+  const wasMailQueued = await hasMail(trx, mailId);
+  if (wasMailQueued && !(await deleteQueuedMail(trx, { id: mailId, leadId: id }))) return false;
+  await deletePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
   await logDecision(trx, actor, lead, { before: state, after: "waiting" });
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();

@@ -68,7 +68,7 @@ export const STAFF_STATEMENTS = [
     role varchar(20) NOT NULL,
     expires_at varchar(24) NOT NULL,
     created_at varchar(24) NOT NULL,
-    -- Null for a command on the machine.
+    -- Null if invited from the command line.
     invited_by varchar(36)
   )`,
   `CREATE TABLE desk_settings (

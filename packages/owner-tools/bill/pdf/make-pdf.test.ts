@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addLines, extractPdfText, findPrintErrors } from "@angadi/tests/bill-prints";
+import { repeatLines, extractPdfText, findPrintProblems } from "@angadi/tests/bill-prints";
 import { type BillBrand, makeBillBrand } from "@angadi/brand-kit/maker/bill-brand";
 import { type BillDraft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
@@ -97,8 +97,8 @@ describe("the PDF of a bill", () => {
       [40, "a5"],
       [40, "roll"],
     ] as const) {
-      const draft = { ...addLines(exampleDraft, count), size };
-      expect(findPrintErrors(await readPages(draft), draft, "₹")).toEqual([]);
+      const draft = { ...repeatLines(exampleDraft, count), size };
+      expect(findPrintProblems(await readPages(draft), draft, "₹")).toEqual([]);
     }
   });
 

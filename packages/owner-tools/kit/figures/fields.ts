@@ -1,7 +1,13 @@
 import { cleanFileLine } from "../clean-text.ts";
 import type { Limits, NumberResult, Problem } from "./numbers.ts";
 import { MAX_PAISE, readRupees } from "./paise.ts";
-import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
+import {
+  parseCountField,
+  parseDateField,
+  parseDurationMinutes,
+  parseMonths,
+  parsePercent,
+} from "./readers.ts";
 
 /** A problem of one field: its path in the tool's fields ("boxes.A.2.amount"), and the reason. */
 export interface FieldProblem {
@@ -39,11 +45,11 @@ export function readField({ unit, min, max, emptyValue }: Field, text: string): 
 
 const READERS: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
   rupees: readRupees,
-  percent: readPercent,
-  months: readMonths,
-  count: readCount,
-  hours: readHours,
-  date: readDate,
+  percent: parsePercent,
+  months: parseMonths,
+  count: parseCountField,
+  hours: parseDurationMinutes,
+  date: parseDateField,
 };
 
 export const MAX_LABEL_LENGTH = 80;

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   formatIsoDate,
   formatPercent,
-  readCount,
-  readDate,
-  readHours,
-  readMonths,
-  readPercent,
+  parseCountField,
+  parseDateField,
+  parseDurationMinutes,
+  parseMonths,
+  parsePercent,
 } from "./readers.ts";
 
 describe("numbers as people type them", () => {
@@ -17,7 +17,7 @@ describe("numbers as people type them", () => {
     ["12 per cent", 1200],
     ["0.37", 37],
   ])("%s percent", (text, value) => {
-    expect(readPercent(text)).toEqual({ value });
+    expect(parsePercent(text)).toEqual({ value });
   });
   it.each([
     ["", "empty"],
@@ -26,7 +26,7 @@ describe("numbers as people type them", () => {
     ["100.01", "too-large"],
     ["0.375", "too-precise"],
   ])("not %j percent", (text, problem) => {
-    expect(readPercent(text)).toEqual({ problem });
+    expect(parsePercent(text)).toEqual({ problem });
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe("numbers as people type them", () => {
     ["4 years", 48],
     ["1.5 yr", 18],
   ])("%s as months", (text, value) => {
-    expect(readMonths(text)).toEqual({ value });
+    expect(parseMonths(text)).toEqual({ value });
   });
   it.each([
     ["0", "too-small"],
@@ -43,7 +43,7 @@ describe("numbers as people type them", () => {
     ["2.5", "too-precise"],
     ["4 lakh", "not-a-number"],
   ])("not %j months", (text, problem) => {
-    expect(readMonths(text)).toEqual({ problem });
+    expect(parseMonths(text)).toEqual({ problem });
   });
 
   it.each([
@@ -54,25 +54,25 @@ describe("numbers as people type them", () => {
     ["40 min", 40],
     ["½", 30],
   ])("%s as hours", (text, value) => {
-    expect(readHours(text)).toEqual({ value });
+    expect(parseDurationMinutes(text)).toEqual({ value });
   });
   it("rejects hours with seconds", () => {
-    expect(readHours("0.001")).toEqual({ problem: "too-precise" });
-    expect(readHours("4:60")).toEqual({ problem: "not-a-number" });
+    expect(parseDurationMinutes("0.001")).toEqual({ problem: "too-precise" });
+    expect(parseDurationMinutes("4:60")).toEqual({ problem: "not-a-number" });
   });
 
   it("accepts only integers as counts", () => {
-    expect(readCount("1,00,000")).toEqual({ value: 100_000 });
-    expect(readCount("1.5")).toEqual({ problem: "too-precise" });
-    expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
+    expect(parseCountField("1,00,000")).toEqual({ value: 100_000 });
+    expect(parseCountField("1.5")).toEqual({ problem: "too-precise" });
+    expect(parseCountField("2 crore")).toEqual({ problem: "not-a-number" });
   });
 
   it("accepts only existing dates", () => {
-    expect(readDate("2026-03-02")).toEqual({ value: 20_514 });
+    expect(parseDateField("2026-03-02")).toEqual({ value: 20_514 });
     expect(formatIsoDate(20_514)).toBe("2026-03-02");
-    expect(readDate(" ")).toEqual({ problem: "empty" });
+    expect(parseDateField(" ")).toEqual({ problem: "empty" });
     for (const text of ["2026-02-30", "2026-13-01", "02/03/2026", "1999-01-01", "2100-01-01"]) {
-      expect(readDate(text)).toEqual({ problem: "not-a-date" });
+      expect(parseDateField(text)).toEqual({ problem: "not-a-date" });
     }
   });
 });
@@ -80,7 +80,7 @@ describe("numbers as people type them", () => {
 it("parses the percentages it formats", () => {
   fc.assert(
     fc.property(fc.nat(100_00), (basisPoints) => {
-      expect(readPercent(formatPercent(basisPoints))).toEqual({ value: basisPoints });
+      expect(parsePercent(formatPercent(basisPoints))).toEqual({ value: basisPoints });
     }),
   );
 });

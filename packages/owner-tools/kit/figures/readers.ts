@@ -13,21 +13,26 @@ const COUNT = { multipliers: { "": 1 } };
 const HOURS = { multipliers: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
 
 /** Parses "11", "11.5 %", "12 per cent" to hundredths of a percent; rejects finer values. */
-export const readPercent = (text: string, limits: Limits = { min: 0, max: 100_00 }): NumberResult =>
-  parseUnits(text, PERCENT, limits);
+export const parsePercent = (
+  text: string,
+  limits: Limits = { min: 0, max: 100_00 },
+): NumberResult => parseUnits(text, PERCENT, limits);
 
 /** Parses "48", "48 months", "4 years", "1.5 years" to whole months, 1 to 360. */
-export const readMonths = (text: string, limits: Limits = { min: 1, max: 360 }): NumberResult =>
+export const parseMonths = (text: string, limits: Limits = { min: 1, max: 360 }): NumberResult =>
   parseUnits(text, MONTHS, limits);
 
 /** Parses "160", "1,00,000": an integer number of pieces, days or weeks, up to a crore. */
-export const readCount = (
+export const parseCountField = (
   text: string,
   limits: Limits = { min: 0, max: 1_00_00_000 },
 ): NumberResult => parseUnits(text, COUNT, limits);
 
 /** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
-export function readHours(text: string, limits: Limits = { min: 0, max: 60_000 }): NumberResult {
+export function parseDurationMinutes(
+  text: string,
+  limits: Limits = { min: 0, max: 60_000 },
+): NumberResult {
   const [clockTime, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
   const fieldText = clockTime === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
   return parseUnits(fieldText, HOURS, limits);
@@ -36,7 +41,7 @@ export function readHours(text: string, limits: Limits = { min: 0, max: 60_000 }
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Parses a date field, "2026-03-02", to days since 1 January 1970; years 2000 to 2099. */
-export function readDate(text: string): NumberResult {
+export function parseDateField(text: string): NumberResult {
   const fieldText = text.trim();
   if (fieldText === "") return { problem: "empty" };
   const time = /^20\d\d-\d\d-\d\d$/.test(fieldText)

@@ -23,7 +23,7 @@ export interface LegalTextCopy {
 
 interface LegalTextProps {
   copy: LegalTextCopy;
-  text: LegalDocument;
+  legalDocument: LegalDocument;
   /** This page's path. */
   currentPath: string;
   stamp: StampKind;
@@ -32,8 +32,8 @@ interface LegalTextProps {
 }
 
 /** A legal text like a stamped and dated document, with section numbers in the margin. */
-export function LegalText({ copy, text, currentPath, stamp, extras }: LegalTextProps) {
-  const headings = text.sections.map(({ id, title }, index) => ({
+export function LegalText({ copy, legalDocument, currentPath, stamp, extras }: LegalTextProps) {
+  const headings = legalDocument.sections.map(({ id, title }, index) => ({
     id,
     text: `${index + 1}. ${title}`,
   }));
@@ -44,10 +44,10 @@ export function LegalText({ copy, text, currentPath, stamp, extras }: LegalTextP
         <ContentsSidebar title={copy.contents} headings={headings} />
       </aside>
       <article className={styles.document}>
-        <Header copy={copy} text={text} stamp={stamp} />
+        <Header copy={copy} legalDocument={legalDocument} stamp={stamp} />
         <ContentsDisclosure title={copy.contents} headings={headings} />
-        <Prose html={text.preamble} />
-        {text.sections.map((section, index) => (
+        <Prose html={legalDocument.preamble} />
+        {legalDocument.sections.map((section, index) => (
           <Section key={section.id} number={index + 1} section={section} label={copy.summaryLabel}>
             {extras[section.id]}
           </Section>
@@ -58,15 +58,20 @@ export function LegalText({ copy, text, currentPath, stamp, extras }: LegalTextP
   );
 }
 
-function Header({ copy, text, stamp }: Pick<LegalTextProps, "copy" | "text" | "stamp">) {
+function Header({
+  copy,
+  legalDocument,
+  stamp,
+}: Pick<LegalTextProps, "copy" | "legalDocument" | "stamp">) {
   return (
     <header className={styles.header}>
-      <h1>{text.title}</h1>
-      <p className={styles.intro}>{text.intro}</p>
+      <h1>{legalDocument.title}</h1>
+      <p className={styles.intro}>{legalDocument.intro}</p>
       <p className={styles.updated}>
-        {copy.updated} <time dateTime={text.updated.iso}>{text.updated.text}</time>
+        {copy.updated}{" "}
+        <time dateTime={legalDocument.updated.iso}>{legalDocument.updated.text}</time>
       </p>
-      <Stamp kind={stamp} date={text.updated.text} />
+      <Stamp kind={stamp} date={legalDocument.updated.text} />
     </header>
   );
 }

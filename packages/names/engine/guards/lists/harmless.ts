@@ -1,6 +1,6 @@
 /**
- * Words with a good meaning that sound or are spelt like a guarded word of another language:
- * *phool*, a flower, is not a fool. Each is in everyday use on signboards or as a name.
+ * Harmless words that sound or are spelt like a guarded word of another language: *phool*, a
+ * flower, is not a fool. Indian words first, then everyday English ones such as *boil*.
  */
 export const HARMLESS: ReadonlySet<string> = new Set(
   `thaila sharbat allam gur doodh palu vindu gota neel jooti kadam kundan choodi kanti illu jaali

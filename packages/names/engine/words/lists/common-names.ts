@@ -1,5 +1,6 @@
 /**
- * Surnames and titles so common in names of Indian shops that they hardly distinguish one.
+ * Surnames, first names and forms of address so common in names of Indian shops that they hardly
+ * tell one shop from another.
  * Hand-picked from general knowledge.
  */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(

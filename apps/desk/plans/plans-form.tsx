@@ -1,10 +1,10 @@
 import type { DeskPlan, PlanField } from "@angadi/desk-ports/plans";
 import { plansCopy as copy } from "../copy/plans.ts";
 import { DeskSelectField, DeskTextField } from "../layout/field.tsx";
-import { type PlanForm, type PlanProblems, toControlName } from "./plan-form.ts";
+import { type PlanFieldValues, type PlanProblems, toControlName } from "./plan-form.ts";
 
-interface PlanFieldsProps {
-  forms: readonly PlanForm[];
+interface PlansFormProps {
+  forms: readonly PlanFieldValues[];
   /** The saved plans. */
   plans: readonly DeskPlan[];
   problems: PlanProblems;
@@ -13,7 +13,7 @@ interface PlanFieldsProps {
 }
 
 /** All plans in one form: they are saved together. */
-export function PlansForm({ forms, plans, problems, base }: PlanFieldsProps) {
+export function PlansForm({ forms, plans, problems, base }: PlansFormProps) {
   const positions = forms.map((_, index) => `${index + 1}`);
   return (
     <form className="plans-form" method="post" action="/plans">
@@ -57,7 +57,7 @@ function PlanTextField({
   problems,
   isPrice = false,
 }: {
-  form: PlanForm;
+  form: PlanFieldValues;
   field: PlanField;
   problems: PlanProblems;
   isPrice?: boolean;

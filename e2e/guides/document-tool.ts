@@ -6,16 +6,16 @@ import { findViolations } from "@angadi/test-kit/violations";
 
 const GUIDES = "/business-starter-guide";
 
-/** Opens a guide and waits until its tool has loaded. */
-export async function openTool(page: Page, guide: string): Promise<Locator> {
+/** Opens a guide and waits until the form of its document has loaded. */
+export async function openDocumentTool(page: Page, guide: string): Promise<Locator> {
   await openHydrated(page, `${GUIDES}/${guide}`);
   const tool = page.locator("#tool");
   await expect(tool.locator("summary").first()).toBeVisible();
   return tool;
 }
 
-/** No axe violations in the tool at 1440 and 320 px, and no sideways scroll at 320 px. */
-export async function expectValidPage(page: Page): Promise<void> {
+/** Expects no axe violations in the tool at 1440 and 320 px, and no sideways scroll at 320 px. */
+export async function expectAccessibleTool(page: Page): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findViolations(page, "#tool"), `at ${width} px`).toEqual([]);
@@ -24,16 +24,16 @@ export async function expectValidPage(page: Page): Promise<void> {
   expect(overflow, "sideways at 320 px").toBe(0);
 }
 
-/** Expands all parts of the form. */
-export const openAll = (page: Page): Promise<void> =>
+/** Opens all collapsed parts of the form. */
+export const openAllParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("#tool details")) {
       details.open = true;
     }
   });
 
-/** The layout shift while a tool loads, with the tool in view. */
-export async function measureShiftWhileReady(page: Page, guide: string): Promise<number> {
+/** Measures the layout shift while a tool in view loads. */
+export async function measureToolShift(page: Page, guide: string): Promise<number> {
   await recordLayoutShifts(page);
   // Otherwise the page, which may be open already, would only scroll to the tool.
   await page.goto("about:blank");
@@ -43,12 +43,12 @@ export async function measureShiftWhileReady(page: Page, guide: string): Promise
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  const before = await readLayoutShift(page);
+  const shiftBefore = await readLayoutShift(page);
   await hydratePage(page);
   await expect(page.locator("#tool summary").first()).toBeVisible();
   // Shifts are reported after the next frames.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return (await readLayoutShift(page)) - before;
+  return (await readLayoutShift(page)) - shiftBefore;
 }
