@@ -4,7 +4,7 @@ import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
 import { choosePictures } from "@angadi/drafts/trades/choose-pictures";
 import type { MonthPlan, PlannedPost } from "../plan.ts";
-import { pictureCopy as copy } from "./copy.ts";
+import { postPictureCopy as copy } from "./copy.ts";
 import { GREETINGS, OFFER_LAYOUTS, type PictureContent, drawList } from "./layouts.ts";
 import { SIDE, createPainter } from "./painter.ts";
 

@@ -1,7 +1,7 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
 import { listTitle } from "../engine/caption-copy.ts";
-import { pictureCopy as copy } from "./copy.ts";
+import { postPictureCopy as copy } from "./copy.ts";
 import { type Painter, fillBox } from "./painter.ts";
 
 /** What a picture shows besides the kit. */
