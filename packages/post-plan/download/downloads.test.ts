@@ -47,8 +47,14 @@ it("makes a CSV file of each platform’s posts for each scheduler", () => {
     for (const { cells } of records)
       expect(cells[scheduler === "Buffer" ? 3 : 0]).toMatch(/^2027-01-\d\d \d\d:\d\d$/);
   }
-  expect(files["Buffer/instagram.csv"]).toMatch(
-    /^\uFEFF"Text","Image URL","Tags","Posting Time"\r\n/,
+});
+
+it("has the headings of the schedulers' templates", () => {
+  const readHeadings = (path: string) =>
+    parseCsv(toCsvFiles(plan)[path] ?? "").records[0]?.cells.join(" | ");
+  expect(readHeadings("Buffer/instagram.csv")).toBe("Text | Image URL | Tags | Posting Time");
+  expect(readHeadings("Publer/instagram.csv")).toBe(
+    "Date - Intl. format or prompt | Text | Link(s) - Separated by comma for FB carousels | Media URL(s) - Separated by comma | Title - For the video, pin, PDF .. | Label(s) - Separated by comma | Alt text(s) - Separated by || | Comment(s) - Separated by || | Pin board, FB album, or Google category | Post subtype - I.e. story, reel, PDF .. | CTA - For Facebook links or Google | Reminder - For stories, reels, shorts, and TikToks",
   );
 });
 

@@ -9,6 +9,14 @@ interface Scheduler {
 
 const formatDateTime = ({ day, time }: PlannedPost) => `${day} ${time}`;
 
+const PUBLER_COLUMNS =
+  "Date - Intl. format or prompt; Text; Link(s) - Separated by comma for FB carousels; " +
+  "Media URL(s) - Separated by comma; Title - For the video, pin, PDF ..; " +
+  "Label(s) - Separated by comma; Alt text(s) - Separated by ||; " +
+  "Comment(s) - Separated by ||; Pin board, FB album, or Google category; " +
+  "Post subtype - I.e. story, reel, PDF ..; CTA - For Facebook links or Google; " +
+  "Reminder - For stories, reels, shorts, and TikToks";
+
 /** Both take pictures only by their URL, and one channel per file; sources: README.md. */
 const SCHEDULERS: Readonly<Record<string, Scheduler>> = {
   Buffer: {
@@ -16,20 +24,7 @@ const SCHEDULERS: Readonly<Record<string, Scheduler>> = {
     toCells: (post) => [post.caption, "", "", formatDateTime(post)],
   },
   Publer: {
-    columns: [
-      "Date - Intl. format or prompt",
-      "Text",
-      "Link(s) - Separated by comma for FB carousels",
-      "Media URL(s) - Separated by comma",
-      "Title - For the video, pin, PDF ..",
-      "Label(s) - Separated by comma",
-      "Alt text(s) - Separated by ||",
-      "Comment(s) - Separated by ||",
-      "Pin board, FB album, or Google category",
-      "PlannedPost subtype - I.e. story, reel, PDF ..",
-      "CTA - For Facebook links or Google",
-      "Reminder - For stories, reels, shorts, and TikToks",
-    ],
+    columns: PUBLER_COLUMNS.split("; "),
     toCells: (post) => [formatDateTime(post), post.caption, ...Array<string>(10).fill("")],
   },
 };

@@ -161,20 +161,11 @@ export const invitations: Readonly<Record<ButtonAction, readonly string[]>> = {
 };
 
 /** What each month is the time of, for every part of India. */
-export const seasons: readonly string[] = [
-  "the new year",
-  "spring",
-  "the end of the financial year",
-  "summer",
-  "the summer holidays",
-  "the new school year",
-  "the middle of the year",
-  "the festival months",
-  "the festive season",
-  "the festive season",
-  "the wedding season",
-  "the end of the year",
-];
+export const seasons: readonly string[] = (
+  "the new year, spring, the end of the financial year, summer, the summer holidays, " +
+  "the new school year, the middle of the year, the festival months, the festive season, " +
+  "the festive season, the wedding season, the end of the year"
+).split(", ");
 
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
