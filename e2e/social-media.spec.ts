@@ -43,7 +43,10 @@ const findOverflow = (page: Page) =>
     }).flat(),
   );
 
-test("plans a month, changes a post by keyboard and downloads all", async ({ page, baseURL }) => {
+test("plans a month, changes a post by keyboard and downloads all @long", async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
