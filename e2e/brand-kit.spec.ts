@@ -7,7 +7,7 @@ import { findViolations } from "@angadi/test-kit/violations";
 import { settle } from "@angadi/test-kit/settle";
 import { extractPdfText } from "@angadi/tests/bill-prints";
 import { measureHorizontalOverflow } from "./engines/inspect.ts";
-import { captureScripts } from "./page-load.ts";
+import { captureForeignRequests, captureScripts } from "./page-load.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 const PATH = "/ai-brand-builder";
@@ -52,11 +52,7 @@ test("makes a kit of a name, and a ZIP of it, without another server", async ({
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
-  });
+  const foreignRequests = captureForeignRequests(page, baseURL);
   const scripts = captureScripts(page);
   await openHydrated(page, PATH);
   expect(scripts.filter((name) => name.includes("kit"))).toEqual([]);
@@ -105,7 +101,7 @@ test("makes a kit of a name, and a ZIP of it, without another server", async ({
   for (const hex of colours) expect(sheet).toContain(hex.toUpperCase());
   expect(sheet).toContain(`${NAME}: brand sheet`);
 
-  expect(foreign).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test("fits every direction and typeface, and carries the kit into the other tools @long", async ({

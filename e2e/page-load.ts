@@ -18,6 +18,16 @@ export function captureScripts(page: Page): string[] {
   return scripts;
 }
 
+/** Records the URLs that a page requests from other servers. */
+export function captureForeignRequests(page: Page, siteOrigin: string | undefined): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== siteOrigin) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** Turns on data saving, with which scripts load only at the first sign of intent. */
 export const enableDataSaving = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

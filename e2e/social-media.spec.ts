@@ -8,7 +8,7 @@ import { monthCopy as copy } from "@angadi/post-plan/copy";
 import { settle } from "@angadi/test-kit/settle";
 import { findViolations } from "@angadi/test-kit/violations";
 import { measureHorizontalOverflow } from "./engines/inspect.ts";
-import { captureScripts } from "./page-load.ts";
+import { captureForeignRequests, captureScripts } from "./page-load.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 const PATH = "/social-media";
@@ -47,11 +47,7 @@ test("plans a month, changes a post by keyboard and downloads all @long", async 
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
-  });
+  const foreignRequests = captureForeignRequests(page, baseURL);
   const scripts = captureScripts(page);
   await openPage(page);
   expect(scripts.filter((name) => name.includes("month"))).toEqual([]);
@@ -107,7 +103,7 @@ test("plans a month, changes a post by keyboard and downloads all @long", async 
   await expect(day(page, "2027-01-14").getByRole("button")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(measureHorizontalOverflow)).toBe(0);
-  expect(foreign).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test("a mouse drags a post to another day; dropping it elsewhere changes nothing @long", async ({

@@ -22,7 +22,7 @@ const DESK_PAGES =
 
 type Desk = Awaited<ReturnType<typeof startBuiltDesk>>;
 
-/** Gives leads, posts, pictures, staff, plans and types hostile names. Returns a lead's id. */
+/** Seeds leads, posts, pictures, staff, plans and types with hostile names. Returns a lead's id. */
 async function seedNames({ siteUrl, db }: Desk): Promise<string> {
   for (const name of NAMES) {
     const sender = {

@@ -125,8 +125,8 @@ export interface StatusChange {
 
 /**
  * The outcome of a change to a lead that was read at version `base`. If a colleague has changed the
- * lead since, nothing is changed, so that nobody undoes a change they have not seen; `changes` are
- * the colleague's. Changes by the same member of staff never conflict.
+ * lead since, the change is rejected as a conflict, and `changes` lists what the colleague changed.
+ * Changes by the same member of staff never conflict.
  */
 export type LeadOutcome =
   | { is: "done" }

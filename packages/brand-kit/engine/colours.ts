@@ -68,10 +68,10 @@ export function listReadablePairs(colours: readonly NamedColour[]): ColourPair[]
     .slice(0, 5);
 }
 
-/** The least contrast of text that WCAG 2.2 asks for. */
+/** Minimum contrast of text (WCAG 2.2, level AA). */
 export const MIN_CONTRAST = 4.5;
 
-/** Of several colours, the first that stands out from two others; the last if none does. */
+/** Returns the first colour that is distinct from both others, or else the last one. */
 export const pickDistinct = (
   candidates: readonly string[],
   background: string,

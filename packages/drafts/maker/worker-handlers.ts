@@ -47,7 +47,7 @@ export interface DraftWorkerCalls {
 const PALETTE_INDEXES = [0, 1, 2, 3];
 const PAIRING_INDEXES = [0, 1, 2];
 
-/** The draftHandlers of the calls, for the worker, or for the main thread if there is no worker. */
+/** The handlers of the calls; they run in the worker, or on the main thread if workers fail. */
 export const draftHandlers: Handlers<DraftWorkerCalls> = {
   render: renderForPreview,
   fonts: listDraftFonts,

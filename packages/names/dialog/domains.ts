@@ -21,7 +21,7 @@ export function toDomainLabel(name: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "")
     .slice(0, 63);
-  // Nobody would recognise a label of only digits.
+  // A label of digits alone does not identify the name.
   return DOMAIN_LABEL.test(label) && /[a-z]/.test(label) ? label : undefined;
 }
 

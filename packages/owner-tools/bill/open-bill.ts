@@ -4,7 +4,7 @@ import { hasSameIdentity, suggestNumber, toUniqueKey } from "./numbering.ts";
 import { findMissingFields } from "./requirements.ts";
 import { type SavedBill, isNumbered, createBillId, readBills, saveBills } from "./saved-bills.ts";
 
-/** The bill on a tab's form, as typed. An empty number or date stands for the default one. */
+/** The bill in a tab's form, as typed. If its number or date is empty, the default is used. */
 export interface OpenBill extends Pick<SavedBill, "id" | "draft" | "savedAt"> {
   /** Whether it is an issued bill with unsaved changes. */
   isEdited: boolean;

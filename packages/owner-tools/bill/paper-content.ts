@@ -39,7 +39,7 @@ export const listParts = ({ details, legend, delivery }: PaperContent): string[]
   ...(delivery ? ["delivery"] : []),
 ];
 
-/** A bill with at least so many lines has a smaller font, so that 60 lines fit on two A4 pages. */
+/** From this number of lines on, the font is smaller, so that 60 lines fit on two A4 pages. */
 const LONG_BILL_LINE_COUNT = 30;
 
 export interface PaperOptions {
@@ -98,7 +98,7 @@ export function toPaperContent(
       : undefined,
     note: toOptionalParty("", splitLines(draft.note)),
     terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
-    /** At the foot; empty where there is no address to give. */
+    /** "Made free with Angadi" below the bill; empty if it is off. */
     credit: draft.showsCredit && host ? copy.credit(host) : "",
     /** Above and below the space for the signature. */
     signature: [`${copy.signedFor} ${cleanFileLine(seller.name)}`, copy.signature] as const,

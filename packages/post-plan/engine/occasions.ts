@@ -13,11 +13,11 @@ const MAX_FESTIVALS = 3;
 const FESTIVAL_GAP_DAYS = 4;
 const DAYS_BEFORE_FESTIVAL = 4;
 
-/** Days of mourning, on which nobody sells. */
+/** Days of mourning: no offers are posted. */
 const QUIET_FESTIVALS = /^good-friday/;
 /** Days for presents, which mean nothing to the customers of an office or a workshop. */
 const GIFT_DAYS = /^(?:valentine|womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
-/** Days that nobody shops for. */
+/** Days without shopping. */
 const WITHOUT_SHOPPING =
   /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
 

@@ -36,7 +36,7 @@ const toGuideHtml = (guide: Guide) =>
     ...guide.prose,
     ...listChecklists(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
   ].join("");
-/** Returns the HTML under a second-level heading; "" if there is none. */
+/** Returns the HTML below a second-level heading, or "" if the guide lacks that heading. */
 const getSectionHtml = (guide: Guide, heading: string) =>
   toGuideHtml(guide)
     .split(/<h2 /)

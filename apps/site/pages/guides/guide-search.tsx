@@ -8,7 +8,7 @@ import styles from "./guides.module.css";
 
 const copy = guidesCopy.search;
 
-/** Returns the search query in the URL, trimmed; empty if there is none. */
+/** Returns the URL's search query, trimmed, or "" if it has none. */
 export const readSearchQuery = (searchParams: URLSearchParams): string =>
   (searchParams.get("q") ?? "").trim();
 
