@@ -1,5 +1,5 @@
 import { holdRequests } from "./hold-requests.ts";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 const readScrollTop = () => window.scrollY;
 
@@ -39,6 +39,37 @@ test("Back restores the position even if the page is loaded twice", async ({ pag
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
   await expect.poll(() => page.evaluate(readScrollTop)).toBeCloseTo(position, -1);
+});
+
+test("going back while React starts causes no hydration error", async ({ page }) => {
+  await openHydrated(page, "/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  // React's scheduler posts a message for each task: here the first one runs after Back.
+  await page.addInitScript(() => {
+    if (location.pathname !== "/contact") return;
+    const { postMessage } = MessagePort.prototype;
+    let runTask: () => void;
+    addEventListener("popstate", () => {
+      runTask();
+      requestIdleCallback(() => console.log("task ran"));
+    });
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      MessagePort.prototype.postMessage = postMessage;
+      runTask = () => Reflect.apply(postMessage, this, message);
+      history.back();
+    };
+  });
+  const { release } = await holdRequests(page, /terms$/);
+  const taskRan = page.waitForEvent("console", (message) => message.text() === "task ran");
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await taskRan;
+  release();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
+  await hydratePage(page);
 });
 
 test("navigating within the site loads no document", async ({ page }) => {

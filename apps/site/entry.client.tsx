@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, use } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { LEAVING_ATTRIBUTE, removeScrollPosition } from "./boot/scroll-position.ts";
@@ -7,14 +7,20 @@ import { supportBrowserTranslation } from "./boot/translated-text.ts";
 removeScrollPosition();
 supportBrowserTranslation();
 
-// As a transition, hydration yields to the visitor's input.
-if (!document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+const pending = new Promise<never>(() => undefined);
+
+/** Suspends if the document is about to load another page: its URL is already that page's. */
+function Site() {
+  if (document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) use(pending);
+  return <HydratedRouter />;
 }
+
+// As a transition, hydration yields to the visitor's input.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Site />
+    </StrictMode>,
+  );
+});
