@@ -48,7 +48,10 @@ test("going back while React starts causes no hydration error", async ({ page })
   // React's scheduler posts a message for each task: here the first one runs after Back.
   await page.addInitScript(() => {
     if (location.pathname !== "/contact") return;
-    const { postMessage } = MessagePort.prototype;
+    const postMessage: typeof MessagePort.prototype.postMessage = Reflect.get(
+      MessagePort.prototype,
+      "postMessage",
+    );
     let runTask: () => void;
     addEventListener("popstate", () => {
       runTask();
