@@ -1,5 +1,6 @@
 /**
- * `npm test`: unit and API tests on both databases in parallel with the checks, then browser tests.
+ * `npm test`: the build, then unit and API tests on both databases, all in parallel with the checks,
+ * and then browser tests.
  * All suites run, whatever fails. At the end it lists failed tests, then tests skipped for a missing
  * package (an error on CI). The last line has the totals. `--shard=1/3` runs a third of the tests,
  * for three machines; `--changed` runs the tests that import files changed since the last commit.
@@ -35,10 +36,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 useMemoryFileSystem();
 
+const checks = captureOutput("node", ["scripts/check.ts"]);
+
 printHeading("build");
 await buildFromImageFiles();
-
-const checks = captureOutput("node", ["scripts/check.ts"]);
 
 printHeading("unit and API");
 const unitReport = path.join(RESULTS, "unit.json");

@@ -57,7 +57,6 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
   expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
   expect((await leads("show", data.reference)).status).toBe(1);
-  expect((await leads("list")).stdout).toBe("");
   await sendLead(server.url, { message: "Please forget me" });
   await sendLead(server.url, { message: "Soon" });
   expect((await leads("expire")).stdout).toBe("0 deleted.\n");
@@ -65,9 +64,7 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
     "2 deleted.",
   );
   expect((await leads("list")).stdout).toBe("");
-  for (const invalidArgs of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
-    expect((await leads(...invalidArgs)).status).toBe(2);
-  }
+  expect((await leads("show")).status).toBe(2);
   expect((await leads("list", "--limit", "many")).status).toBe(1);
 });
 
@@ -84,9 +81,11 @@ test("the operator sees which notifications failed, and retries them", async () 
   const response = await sendLead(server.url);
   const { data } = (await response.json()) as { data: { reference: string } };
   const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
-  await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
-  expect((await leads("undelivered")).stdout).toContain(data.reference);
-  expect((await leads("list")).stdout).toContain(reason);
+  await expect.poll(() => server.output()).toContain("job failed");
+  await expect.poll(() => mail.received.length).toBe(1);
+  const undelivered = (await leads("undelivered")).stdout;
+  expect(undelivered).toContain(reason);
+  expect(undelivered).toContain(data.reference);
   const details = (await leads("show", data.reference)).stdout;
   expect(details).toMatch(/^notified +team$/m);
   expect(details).toContain(reason);
@@ -106,6 +105,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   expect((await leads("retry", data.reference)).stdout).toBe(
     `${data.reference} is being sent again.\n`,
   );
+  await expect.poll(() => mail.received.length).toBe(2);
   await expect
     .poll(async () => (await leads("show", data.reference)).stdout)
     .toMatch(/^notified +sender, team$/m);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
@@ -36,6 +37,9 @@ export interface PagesDependencies {
   findPartnerNumbers: FindPartnerNumbers;
   previews: Pick<PostPreviews, "find">;
 }
+
+/** A new process first serves the requests that wait for it. */
+const WARM_UP_DELAY_MS = 2000;
 
 /** Renders the pricing page with plans other than the API's; `search` is from its own URL. */
 export type RenderPricing = (
@@ -167,7 +171,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
     respond,
     cached,
     createPricingRenderer,
-    warmUp: (log) => renderInAdvance(listFixedPaths(), log),
+    async warmUp(log) {
+      await wait(WARM_UP_DELAY_MS, undefined, { ref: false });
+      await renderInAdvance(listFixedPaths(), log);
+    },
     async refresh(log) {
       refreshCount += 1;
       const generation = refreshCount;
@@ -177,5 +184,4 @@ export function createPages(dependencies: PagesDependencies): Pages {
 }
 
 /** Waits four times as long as the last render took, to leave time for visitors' requests. */
-const yieldToRequests = (renderMs: number) =>
-  new Promise((resolve) => setTimeout(resolve, renderMs * 4).unref());
+const yieldToRequests = (renderMs: number) => wait(renderMs * 4, undefined, { ref: false });

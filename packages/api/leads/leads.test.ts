@@ -133,7 +133,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
       expect((await send(CONTACT, { ...fields, context })).status).toBe(400);
   });
 
-  it("handles five thousand random bodies without a 5xx or a half-stored lead", async () => {
+  it("handles a thousand random bodies without a 5xx or a half-stored lead", async () => {
     const before = await countLeads();
     let acceptedCount = 0;
     let bodyCount = 0;
@@ -149,15 +149,15 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
         // An acknowledged lead is stored.
         expect(await findLead(database.db, result.data?.id ?? "")).toBeDefined();
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
     expect(errors).toEqual([]);
     const [messages = 0, applications = 0] = await countLeads();
     expect(messages + applications - (before[0] ?? 0) - (before[1] ?? 0)).toBeLessThanOrEqual(
       acceptedCount,
     );
-    expect(bodyCount).toBeGreaterThanOrEqual(5000);
-    expect(acceptedCount).toBeGreaterThan(50);
+    expect(bodyCount).toBeGreaterThanOrEqual(1000);
+    expect(acceptedCount).toBeGreaterThan(10);
     // Each lead with a notification has its job, and there are no others.
     const orphanJobs = await database.db
       .selectFrom("job_queue")
