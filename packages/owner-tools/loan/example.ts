@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { clearTexts } from "../kit/clear-texts.ts";
 import type { LoanFields } from "./input.ts";
 
@@ -10,7 +10,7 @@ export const loanExample: LoanFields = {
     rate: "11",
     months: "48",
     fee: "1",
-    feeGst: fact("gst-services"),
+    feeGst: getFactValue("gst-services"),
     prepay: "1,00,000",
     prepayAfter: "12",
     earns: "26,500",
