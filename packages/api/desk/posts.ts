@@ -4,7 +4,7 @@ import type {
   DeskPictures,
   DeskPosts,
   PostOutcome,
-  PostSave,
+  PostRevisionInput,
   PublicationChange,
 } from "@angadi/desk-ports/posts";
 import type { Staff } from "@angadi/desk-ports/staff";
@@ -56,7 +56,7 @@ const createAuditWriter =
   (trx: Transaction<Schema>) =>
     writeLog(trx, actor, { action, subject, ...change });
 
-const addSavedBy = (actor: Staff, save: PostSave) => ({ ...save, savedBy: actor.name });
+const addSavedBy = (actor: Staff, save: PostRevisionInput) => ({ ...save, savedBy: actor.name });
 
 function toPostOutcome(outcome: SaveOutcome | PublicationOutcome): PostOutcome {
   if (outcome.is === "saved") {
@@ -78,7 +78,12 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     shouldPurge,
     writeAudit: createAuditWriter(actor, action, subject),
   });
-  async function saveAndLog(actor: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
+  async function saveAndLog(
+    actor: Staff,
+    id: string,
+    save: PostRevisionInput,
+    kind: "save" | "autosave",
+  ) {
     const writeAudit = createAuditWriter(actor, "post-saved", save.document.title);
     return toPostOutcome(await savePost(db, id, { ...addSavedBy(actor, save), kind }, writeAudit));
   }

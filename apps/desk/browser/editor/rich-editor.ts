@@ -47,8 +47,8 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       isOn: (editor) => getSelectedPicture(editor) !== undefined,
     },
   };
-  const shortcutHint = requireElement(root, "[data-shortcut-hint]", HTMLElement);
-  const toolbar = setUpToolbar(toolbarElement, shortcutHint, { actions: toolActions, getEditor });
+  const tooltip = requireElement(root, "[data-tooltip]", HTMLElement);
+  const toolbar = setUpToolbar(toolbarElement, tooltip, { actions: toolActions, getEditor });
 
   function choosePicture(files?: FileList): void {
     const selected = getSelectedPicture(getEditor());
@@ -152,7 +152,9 @@ const SCROLL_MARGIN = { top: 56, right: 0, bottom: 24, left: 0 };
 const toJson = (editor: Editor) =>
   JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(toRawBlock));
 
-/** Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing. */
+/**
+ * Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing.
+ */
 function parseContent(json: string): EditorNode {
   const { type, content = [] } = toEditor(readBlocks(JSON.parse(json)).blocks);
   for (const node of content)
