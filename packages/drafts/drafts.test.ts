@@ -11,7 +11,7 @@ import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, BRIEF_LIMITS } from "./dra
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
-import { isPicture } from "./render/art.ts";
+import { hasPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
 import { RULE_PICTURES } from "./trades/choose-pictures.ts";
 import { TRADES_BY_ID } from "./trades/trades.ts";
@@ -46,8 +46,8 @@ const CLAIMS =
   /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
 
 /**
- * `npm run test:long` runs all cases. The step has no divisor in common with the number of briefs, so
- * the sample has every brief.
+ * `npm run test:long` runs all cases. The step has no divisor in common with the number of briefs,
+ * so the sample has every brief.
  */
 const SAMPLE_STEP = process.env["LONG"] ? 1 : 8;
 
@@ -107,9 +107,9 @@ it("has texts and pictures for exactly the listed business types", () => {
   expect([...TRADES_BY_ID.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
   for (const { id, headline, offers, pictures } of TRADES_BY_ID.values()) {
     expect([id, headline !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
-    expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
+    expect([id, pictures.filter((key) => !hasPicture(key))]).toEqual([id, []]);
   }
-  expect(RULE_PICTURES.filter((key) => !isPicture(key))).toEqual([]);
+  expect(RULE_PICTURES.filter((key) => !hasPicture(key))).toEqual([]);
 });
 
 it("renders the same page for the same brief, and a different one for each turn", () => {

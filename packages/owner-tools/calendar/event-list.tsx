@@ -16,19 +16,22 @@ interface EventListProps {
   onExclude: (event: CalendarEvent) => void;
 }
 
-/** Number of months open initially. Without JavaScript, the others are only in the files. */
+/**
+ * Number of months open initially. Without JavaScript the others cannot be opened; they are only in
+ * the downloads (ICS, text).
+ */
 const INITIALLY_OPEN_MONTHS = 2;
 
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
   const hydrated = useHydrated();
-  /** The months that the owner left open; null until the owner opens or closes one. */
-  const [toggledMonths, setToggledMonths] = useState<readonly string[] | null>(null);
+  /** The open months; null until the owner opens or closes one. */
+  const [chosenOpenMonths, setChosenOpenMonths] = useState<readonly string[] | null>(null);
   const months = groupByMonth(events);
   const allMonths = months.map(([month]) => month);
-  const openMonths = toggledMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
+  const openMonths = chosenOpenMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
   const toggle = (month: string) =>
-    setToggledMonths(
+    setChosenOpenMonths(
       openMonths.includes(month)
         ? openMonths.filter((openMonth) => openMonth !== month)
         : [...openMonths, month],
@@ -45,7 +48,7 @@ export function EventList(props: EventListProps) {
         <button
           type="button"
           className={hydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
-          onClick={() => setToggledMonths(openMonths.length < allMonths.length ? allMonths : [])}
+          onClick={() => setChosenOpenMonths(openMonths.length < allMonths.length ? allMonths : [])}
         >
           {openMonths.length < allMonths.length ? copy.openAll : copy.closeAll}
         </button>
@@ -78,7 +81,7 @@ function RecurringEvents({ recurringEvents, copy, onExclude }: EventListProps) {
         {recurringEvents.map((event) => (
           <li key={event.uid}>
             <EventEntry event={event} copy={copy} onExclude={onExclude}>
-              {event.repeat?.frequency}
+              {event.recurrence?.frequency}
             </EventEntry>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { pricingBlank, pricingExample } from "./example.ts";
+import { pricingEmpty, pricingExample } from "./example.ts";
 import { pricingToolCopy as copy } from "./copy.ts";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -14,7 +14,7 @@ import { buildPricingInput, computeParts } from "./computed-parts.ts";
 import styles from "./pricing.module.css";
 
 const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };
-const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...pricingBlank } };
+const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...pricingEmpty } };
 
 function parse(stored: unknown): PricingForm | undefined {
   const fields = parseShape(EXAMPLE, stored, MAX_COSTS);
@@ -25,17 +25,20 @@ function parse(stored: unknown): PricingForm | undefined {
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
-/** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
+/**
+ * The pricing tool, with one part per calculation of the guide: unit cost, hour, price, shop,
+ * discount and price rise.
+ */
 export function PricingTool(props: ToolProps) {
   const savedState = useSavedState("pricing", EXAMPLE, parse);
-  const fields = savedState.value;
-  const parts = computeParts(fields);
-  const form = createFormState(
+  const form = savedState.value;
+  const parts = computeParts(form);
+  const formState = createFormState(
     savedState,
     Object.values(parts).map(({ readResult }) => readResult),
   );
-  const { input, usesExample } = buildPricingInput(fields, pricingExample);
-  const partProps = { form, parts };
+  const { input, usesExample } = buildPricingInput(form, pricingExample);
+  const partProps = { form: formState, parts };
   return (
     <CalculatorFrame
       {...props}
@@ -44,7 +47,7 @@ export function PricingTool(props: ToolProps) {
       resets={RESETS}
       input={input}
       loadBuilder={loadBuilder}
-      result={summarizePricing(fields, parts)}
+      result={summarizePricing(form, parts)}
       note={usesExample ? copy.emptyParts : undefined}
     >
       <div className={styles.options}>
@@ -54,8 +57,8 @@ export function PricingTool(props: ToolProps) {
             value,
             label: copy.sells[value],
           }))}
-          value={fields.sells}
-          onChange={(sells) => form.update({ ...fields, sells })}
+          value={form.sells}
+          onChange={(sells) => formState.update({ ...form, sells })}
         />
         <InlineRadioGroup
           legend={copy.rounding.label}
@@ -63,11 +66,11 @@ export function PricingTool(props: ToolProps) {
             value,
             label: copy.rounding[value],
           }))}
-          value={fields.rounding}
-          onChange={(rounding) => form.update({ ...fields, rounding })}
+          value={form.rounding}
+          onChange={(rounding) => formState.update({ ...form, rounding })}
         />
       </div>
-      {fields.sells === "pieces" ? (
+      {form.sells === "pieces" ? (
         <>
           <UnitPart {...partProps} />
           <PricePart {...partProps} />
