@@ -4,7 +4,7 @@ import { fundingBlank, fundingExample, offerBlank } from "@angadi/owner-tools/fu
 import { gstSplitExample } from "@angadi/owner-tools/gst-split/example";
 import { latePaymentExample, partPaymentExample } from "@angadi/owner-tools/late-payment/example";
 import { loanBlank, loanExample } from "@angadi/owner-tools/loan/example";
-import { pricingBlank, pricingExample } from "@angadi/owner-tools/pricing/example";
+import { pricingEmpty, pricingExample } from "@angadi/owner-tools/pricing/example";
 
 /** The forms of the guides' tools with their worked examples. */
 export const examples = {
@@ -21,7 +21,7 @@ export const examples = {
 export const blanks = {
   budget: budgetBlank,
   cashFlow: cashFlowBlank,
-  pricing: pricingBlank,
+  pricing: pricingEmpty,
   loan: loanBlank,
   funding: fundingBlank,
   offer: offerBlank,
