@@ -51,7 +51,7 @@ export interface CachedPage {
 
 interface Entry {
   page: CachedResponse;
-  /** By the monotonic clock. */
+  /** In milliseconds of `performance.now()`, like `retryAt`. */
   renderedAt: number;
   retryAt: number;
   /** True if the database's contents have changed since. */

@@ -246,7 +246,8 @@ function buildSetbacksTable(
 ): DocumentBlock[] {
   const amounts = parseMonthlyAmounts(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
-  if (!amounts || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];
+  if (!amounts || units === undefined)
+    return [{ kind: "placeholder", hint: copy.typicalMonthHint }];
   const surpluses = computeSurplusScenarios(units, amounts);
   return [
     {

@@ -24,7 +24,7 @@ const INITIALLY_OPEN_MONTHS = 2;
 
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   /** The open months; null until the owner opens or closes one. */
   const [chosenOpenMonths, setChosenOpenMonths] = useState<readonly string[] | null>(null);
   const months = groupByMonth(events);
@@ -44,10 +44,10 @@ export function EventList(props: EventListProps) {
       </p>
       <p className={styles.note}>{copy.edition}</p>
       {recurringEvents.length > 0 && <RecurringEvents {...props} />}
-      {(!hydrated || months.length > INITIALLY_OPEN_MONTHS) && (
+      {(!isHydrated || months.length > INITIALLY_OPEN_MONTHS) && (
         <button
           type="button"
-          className={hydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
+          className={isHydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
           onClick={() => setChosenOpenMonths(openMonths.length < allMonths.length ? allMonths : [])}
         >
           {openMonths.length < allMonths.length ? copy.openAll : copy.closeAll}
@@ -66,7 +66,7 @@ export function EventList(props: EventListProps) {
         ))}
       </div>
       <p className={`${styles.note} ${styles.moreInFiles}`}>{copy.moreInFiles}</p>
-      {hydrated && events.length === 0 && <p>{copy.noEvents}</p>}
+      {isHydrated && events.length === 0 && <p>{copy.noEvents}</p>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function removeBlock({ state, view }: Editor): boolean {
 }
 
 /** Returns the selected picture; undefined if none is selected. */
-export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
+export function findSelectedPicture({ state }: Editor): DeskPicture | undefined {
   const { selection } = state;
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
   return isPicture ? (selection.node.attrs as DeskPicture) : undefined;
@@ -57,7 +57,7 @@ export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
  * or in place of it if it is an empty paragraph.
  */
 export function setPicture(editor: Editor, attributes: DeskPicture): void {
-  if (getSelectedPicture(editor)) {
+  if (findSelectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
     return;
   }

@@ -224,23 +224,23 @@ describe("a browser that cannot store bills", () => {
   );
 });
 
-const findBackupOffer = () => screen.queryByText(/^Keep a backup/);
+const queryBackupOffer = () => screen.queryByText(/^Keep a backup/);
 
 it("requests persistent storage at the first issued bill, and offers a backup each month", async () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   Object.defineProperty(navigator, "storage", { value: { persist }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "storage"));
   const maker = openMaker(draft);
-  expect(findBackupOffer()).toBe(null);
+  expect(queryBackupOffer()).toBe(null);
   await maker.press("Issue bill");
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   expect(maker.container).toHaveTextContent("Safari on iPhones and iPads deletes them");
   await download(maker, screen.getAllByText("Download a backup")[0] as HTMLElement);
-  expect(findBackupOffer()).toBe(null);
+  expect(queryBackupOffer()).toBe(null);
   cleanup();
   vi.setSystemTime("2027-05-02T10:00:00");
   render(<BillMaker />);
-  expect(findBackupOffer()).not.toBe(null);
+  expect(queryBackupOffer()).not.toBe(null);
 });
 
 it("suggests another way if the browser does not print", async () => {
