@@ -13,4 +13,4 @@ export const gstSplitExample: GstSplitFields = {
   composition: getFactValue("composition-rates.1"),
 };
 
-export const gstSplitBlank: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };
+export const emptyGstSplit: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };

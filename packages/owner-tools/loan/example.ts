@@ -23,7 +23,7 @@ export const loanExample: LoanFields = {
 };
 
 /** The form, empty except for the tax on fees. */
-export const loanBlank: LoanFields = {
+export const emptyLoan: LoanFields = {
   rounding: "rupee",
   loan: { ...clearTexts(loanExample.loan), feeGst: loanExample.loan.feeGst },
   flat: clearTexts(loanExample.flat),

@@ -1,9 +1,9 @@
 import { getFactValue } from "@angadi/content/facts";
 import { clearTexts } from "../kit/clear-texts.ts";
-import type { PricingFields } from "./input.ts";
+import type { PricingFigures } from "./input.ts";
 
 /** The guide's pickle maker in Guntur, technician in Coimbatore and salon in Jamshedpur. */
-export const pricingExample: PricingFields = {
+export const pricingExample: PricingFigures = {
   rounding: "rupee",
   unit: {
     lines: [
@@ -43,7 +43,7 @@ export const pricingExample: PricingFields = {
 };
 
 /** The form, empty except for the names of the guide's lines. */
-export const pricingEmpty: PricingFields = {
+export const emptyPricing: PricingFigures = {
   rounding: "rupee",
   unit: {
     ...clearTexts(pricingExample.unit),

@@ -1,4 +1,4 @@
-import { pricingEmpty, pricingExample } from "./example.ts";
+import { emptyPricing, pricingExample } from "./example.ts";
 import { pricingToolCopy as copy } from "./copy.ts";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -9,14 +9,14 @@ import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
-import { MAX_COSTS, type PricingForm, type SalesUnit } from "./input.ts";
+import { MAX_COSTS, type PricingFields, type SalesUnit } from "./input.ts";
 import { buildPricingInput, computeParts } from "./computed-parts.ts";
 import styles from "./pricing.module.css";
 
-const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };
-const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...pricingEmpty } };
+const EXAMPLE: PricingFields = { sells: "pieces", ...pricingExample };
+const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...emptyPricing } };
 
-function parse(stored: unknown): PricingForm | undefined {
+function parse(stored: unknown): PricingFields | undefined {
   const fields = parseShape(EXAMPLE, stored, MAX_COSTS);
   if (!fields || !isRounding(fields.rounding)) return undefined;
   const { sells } = fields as { sells: string };
@@ -31,14 +31,14 @@ const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbo
  */
 export function PricingTool(props: ToolProps) {
   const savedState = useSavedState("pricing", EXAMPLE, parse);
-  const form = savedState.value;
-  const parts = computeParts(form);
-  const formState = createFormState(
+  const fields = savedState.value;
+  const parts = computeParts(fields);
+  const form = createFormState(
     savedState,
     Object.values(parts).map(({ readResult }) => readResult),
   );
-  const { input, usesExample } = buildPricingInput(form, pricingExample);
-  const partProps = { form: formState, parts };
+  const { input, usesExample } = buildPricingInput(fields, pricingExample);
+  const partProps = { form, parts };
   return (
     <CalculatorFrame
       {...props}
@@ -47,7 +47,7 @@ export function PricingTool(props: ToolProps) {
       resets={RESETS}
       input={input}
       loadBuilder={loadBuilder}
-      result={summarizePricing(form, parts)}
+      result={summarizePricing(fields, parts)}
       note={usesExample ? copy.emptyParts : undefined}
     >
       <div className={styles.options}>
@@ -57,8 +57,8 @@ export function PricingTool(props: ToolProps) {
             value,
             label: copy.sells[value],
           }))}
-          value={form.sells}
-          onChange={(sells) => formState.update({ ...form, sells })}
+          value={fields.sells}
+          onChange={(sells) => form.update({ ...fields, sells })}
         />
         <InlineRadioGroup
           legend={copy.rounding.label}
@@ -66,11 +66,11 @@ export function PricingTool(props: ToolProps) {
             value,
             label: copy.rounding[value],
           }))}
-          value={form.rounding}
-          onChange={(rounding) => formState.update({ ...form, rounding })}
+          value={fields.rounding}
+          onChange={(rounding) => form.update({ ...fields, rounding })}
         />
       </div>
-      {form.sells === "pieces" ? (
+      {fields.sells === "pieces" ? (
         <>
           <UnitPart {...partProps} />
           <PricePart {...partProps} />
