@@ -21,8 +21,10 @@ const MAX_PAGES = 4000;
 const ENTRY_OVERHEAD_BYTES = 2048;
 
 /**
- * Lets a CDN with purges cache pages as this cache does. A CDN without purges revalidates after a
- * second and gets a 304, so that published changes appear. Browsers always revalidate.
+ * Lets a CDN with purges cache pages about as long as this cache does; a CDN counts the time that a
+ * page may be stale from the end of its freshness, not from rendering. A CDN without purges
+ * revalidates after a second and gets a 304, so that published changes appear. Browsers always
+ * revalidate.
  */
 export const buildCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
