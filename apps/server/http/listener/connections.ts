@@ -54,9 +54,9 @@ export function computeMaxConnections(): number {
 /**
  * Limits the number of connections, so that clients that hold connections open cannot shut others
  * out. When a new one exceeds a limit, closes the oldest of the first kind that exists:
- * 1. without a request since it was opened, more than `GRACE_MS` ago
+ * 1. opened more than `GRACE_MS` ago, without a request yet
  * 2. idle after a request
- * 3. without a request, but just opened
+ * 3. just opened, without a request yet
  * If all have a request in progress, closes the new one.
  */
 export function limitConnections(
