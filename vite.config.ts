@@ -8,7 +8,7 @@ import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineFacts } from "./scripts/inline-facts.ts";
 import { inlineScriptPlugin } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
-import { drawPeople } from "./scripts/people.ts";
+import { peoplePlugin } from "./scripts/people.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 import { createClassNamer } from "./scripts/short-class-names.ts";
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScriptPlugin,
     encodePictures,
-    drawPeople,
+    peoplePlugin,
     boardStyles,
     renderTexts,
     inlineFacts,

@@ -14,7 +14,7 @@ import {
   getButton,
   getMaker,
   openMaker,
-  getPaper,
+  getBillPreview,
 } from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
 import { expect, openHydrated, test } from "./test.ts";
@@ -70,7 +70,7 @@ test("makes the first bill by keyboard, and offline once the maker is open", asy
   await press("Enter");
   await expect(getBillsRegion(page).getByRole("row")).toHaveCount(2);
   await expect(getBillsRegion(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
-  await expect(getPaper(page)).toContainText("IGST 18% on 240.5043.29");
+  await expect(getBillPreview(page)).toContainText("IGST 18% on 240.5043.29");
   await expect(getMaker(page)).toContainText("Rule 46: all 16 particulars are there.");
   expect(pressCount).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);
@@ -112,7 +112,7 @@ test("the paper and the total stay visible next to the fields, and the maker is 
     const description = getMaker(page).getByLabel("Description").last();
     await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
     await description.fill("Sesame sweets");
-    await expect(getPaper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+    await expect(getBillPreview(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
     await getButton(page, "Remove Sesame sweets").click();
   });
 
@@ -154,7 +154,7 @@ test("a sheet of several pages and a roll print completely, without the rest of 
   ] as const) {
     const draft = repeatLines({ ...exampleDraft, look, size }, 30);
     await openBillMaker(page, draft);
-    const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
+    const total = (await getBillPreview(page).getByText("₹").first().textContent()) ?? "";
     const pages = await printToText(page);
     expect(findPrintProblems(pages, draft, total)).toEqual([]);
     expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
@@ -199,7 +199,7 @@ test("if the browser can share files, the shared PDF matches the print @long", a
     await getButton(page, "Share as PDF").click();
     await expect(() => expect(shared).toHaveLength(shareCount + 1)).toPass();
     const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
-    const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
+    const total = (await getBillPreview(page).getByText("₹").first().textContent()) ?? "";
     expect(findPrintProblems(pages, draft, total)).toEqual([]);
     if (draft.lines.length < 3) {
       expect(toComparableText(pages, draft.size)).toBe(

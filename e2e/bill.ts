@@ -7,7 +7,7 @@ import { openHydrated } from "./test.ts";
 /** The bill maker's path, and locators of its parts. */
 export const BILL_MAKER_PATH = "/ai-invoice-builder";
 export const getMaker = (page: Page) => page.locator("#make");
-export const getPaper = (page: Page) => getMaker(page).getByRole("article");
+export const getBillPreview = (page: Page) => getMaker(page).getByRole("article");
 export const getBillsRegion = (page: Page) =>
   getMaker(page).getByRole("region", { name: "Your bills" });
 export const getButton = (page: Page, name: string | RegExp) =>

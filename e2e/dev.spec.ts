@@ -75,7 +75,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
   });
 
   test("applies changes to the desk", async ({ page, dev }) => {
-    const findOwnerLink = () => /http\S+\/welcome\S+/.exec(dev.output())?.[0] ?? "";
+    const findOwnerLink = () => /http\S+\/welcome\S+/.exec(dev.readOutput())?.[0] ?? "";
     await expect.poll(findOwnerLink, { timeout: 60_000 }).not.toBe("");
     await page.goto(findOwnerLink());
     dev.edit("apps/desk/layout/document.tsx", "<body", '<body data-edit="desk"');
@@ -84,7 +84,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
       await page.reload();
       await expectEdits(page, "desk");
     }).toPass();
-    expect(dev.output().match(/\/welcome\?token=/g)).toHaveLength(1);
+    expect(dev.readOutput().match(/\/welcome\?token=/g)).toHaveLength(1);
   });
 
   for (const path of [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, "/styleguide"]) {

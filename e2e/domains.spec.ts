@@ -4,7 +4,7 @@ import {
   startRdapServer,
   respondTooManyRequests,
 } from "@angadi/tests/rdap-server";
-import { BRIEF_PATH, getCard, openNames, getScores } from "./names/names.ts";
+import { BRIEF_PATH, getCard, openNames, getScoresToggle } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
 test("looks up a name at the registries through our server, and never logs it", async ({
@@ -16,7 +16,7 @@ test("looks up a name at the registries through our server, and never logs it", 
   });
   await openNames(page, server.url + BRIEF_PATH);
   const lookUp = async (index: number) => {
-    await getScores(page, index).click();
+    await getScoresToggle(page, index).click();
     await getCard(page, index)
       .getByRole("button", { name: /^Check domains/ })
       .click();
@@ -41,7 +41,7 @@ test("looks up a name at the registries through our server, and never logs it", 
   await expect(takenStatus).toContainText(/\.com Taken/);
   await expect(takenStatus).toContainText(/\.in Could not check/);
 
-  expect(server.output()).toContain("/api/domains");
-  expect(server.output()).not.toContain(label);
+  expect(server.readOutput()).toContain("/api/domains");
+  expect(server.readOutput()).not.toContain(label);
   await Promise.all([comServer.stop(), inServer.stop(), server.stop()]);
 });

@@ -1,7 +1,7 @@
 /**
- * `node scripts/facts.ts`, a part of `npm run check`: lists the facts that have to be looked up again
- * within 30 days and where they are used, without failing. With `--schedule`, for the main branch's
- * schedule, it fails if a date has passed. The rules: docs/facts.md.
+ * `node scripts/facts.ts`, a part of `npm run check`: lists the facts that have to be looked up
+ * again within 30 days and where they are used, without failing. With `--schedule`, for the main
+ * branch's schedule, it fails if a date has passed. The rules: docs/facts.md.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -27,11 +27,11 @@ export function findDueFacts<T extends DatedFact>(register: readonly T[], today:
 }
 
 /**
- * `{fact:id}` and `{source:id}` in texts and comments, `fact("id")`, `dueDates("id")` and
- * `factHistory("series")` in code; `.2` may follow.
+ * `{fact:id}` and `{source:id}` in texts and comments, `getFactValue("id")`, `getDueDates("id")`
+ * and `getFactHistory("series")` in code; `.2` may follow.
  */
 const REFERENCE =
-  /\{(?:fact|source):([\w-]+)|\b(?:fact|dueDates)\("([\w-]+)|\bfactHistory\("([\w-]+)/g;
+  /\{(?:fact|source):([\w-]+)|\bget(?:FactValue|DueDates)\("([\w-]+)|\bgetFactHistory\("([\w-]+)/g;
 
 /** Returns the files that refer to each fact, by its id. */
 export function findFactUses(): Map<string, string[]> {

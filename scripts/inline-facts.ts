@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { dueDates, fact, factHistory, factSource } from "@angadi/content/facts";
+import { getDueDates, getFactValue, getFactHistory, getFactSource } from "@angadi/content/facts";
 
-const FUNCTIONS = { dueDates, fact, factHistory, factSource };
+const FUNCTIONS = { getDueDates, getFactValue, getFactHistory, getFactSource };
 const NAMES = Object.keys(FUNCTIONS).join("|");
 const IMPORT = new RegExp(
   `^import \\{ (?:${NAMES})(?:, (?:${NAMES}))* \\} from "(?:@angadi/content/facts|\\.{1,2}/facts\\.ts)";$`,
@@ -10,8 +10,8 @@ const IMPORT = new RegExp(
 const CALL = new RegExp(`\\b(${NAMES})\\((?:"([^"]*)"\\))?`, "g");
 
 /**
- * Replaces calls such as `fact("id")` by their values, so that no browser loads the tables of facts.
- * An unknown id fails the build.
+ * Replaces calls such as `getFactValue("id")` by their values, so that no browser loads the tables
+ * of facts. An unknown id fails the build.
  */
 export const inlineFacts: Plugin = {
   name: "angadi:inline-facts",

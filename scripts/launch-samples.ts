@@ -33,7 +33,7 @@ const toTodo = (
   location: `packages/content/${file}:${line}`,
 });
 
-/** Returns all values with `sample: true` that modules of `folder` export, each once. */
+/** Returns all values with `isSample: true` that modules of `folder` export, each once. */
 export async function listRemainingSamples(folder: string): Promise<RemainingSample[]> {
   const sources = readSources(folder, /(?<!\.test)\.ts$/);
   const pathsByValue = new Map<object, Record<string, string>>();
@@ -95,7 +95,7 @@ function locateSample(
 
 function findNearestFlag(lines: readonly string[], text: string): number {
   const textLine = lines.findIndex((line) => line.includes(text));
-  const flags = [...lines.keys()].filter((index) => lines[index]?.includes("sample: true"));
+  const flags = [...lines.keys()].filter((index) => lines[index]?.includes("isSample: true"));
   const getDistance = (index: number) => Math.abs(index - textLine);
   return (flags.toSorted((a, b) => getDistance(a) - getDistance(b))[0] ?? textLine) + 1;
 }

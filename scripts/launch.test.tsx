@@ -58,7 +58,7 @@ beforeAll(() => {
   });
   for (const file of listModules(replacedContent)) {
     const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replaceAll(/\bsample: true,? ?/g, "").replaceAll(".example", ".in"));
+    writeFileSync(file, text.replaceAll(/\bisSample: true,? ?/g, "").replaceAll(".example", ".in"));
   }
   writeBackupState("2026-11-30T22:00:00Z");
 });
@@ -76,7 +76,7 @@ describe("what is left", () => {
   it("names each flag of the repository, with its file and line", async () => {
     const remaining = await listRemainingSamples(CONTENT);
     const flags = listModules(CONTENT).flatMap(
-      (file) => readFileSync(file, "utf8").match(/^(?! \*).*\bsample: true\b/gm) ?? [],
+      (file) => readFileSync(file, "utf8").match(/^(?! \*).*\bisSample: true\b/gm) ?? [],
     );
     expect(remaining).toHaveLength(flags.length);
     expect(new Set(remaining.map(({ file, line }) => `${file}:${line}`)).size).toBe(
@@ -84,7 +84,7 @@ describe("what is left", () => {
     );
     for (const { file, line } of remaining) {
       const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
-      expect(lines[line - 1], `${file}:${line}`).toContain("sample: true");
+      expect(lines[line - 1], `${file}:${line}`).toContain("isSample: true");
     }
     const descriptions = remaining.map(({ description }) => description);
     expect(descriptions).toContain("testimonials: Farah Siddiqui");

@@ -14,7 +14,7 @@ import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todo
 import { CONTENT, listContentTodos } from "./launch-samples.ts";
 
 const HEADINGS: Record<SetupTodo["group"], string> = {
-  samples: "Samples. Put what is true in their place, and take `sample: true` away with them",
+  samples: "Samples. Put what is true in their place, and take `isSample: true` away with them",
   addresses: "Addresses under .example, where nobody can be reached",
   settings: "Settings (README.md has them all)",
   desk: "At the desk, under Setup",

@@ -72,16 +72,16 @@ await close();
 
 async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
-  const [command, ...ids] = positionals;
-  const [id] = ids;
+  const [command, ...operands] = positionals;
+  const [operand] = operands;
   if (command === "list") return printLeads(Number(values.limit ?? LIST_LENGTH));
   if (command === "export" && values.csv) return print(toCsv(await listLeads(db), COLUMNS));
-  if (command === "show" && id) return withLead(id, showLead);
-  if (command === "undelivered") return listUndelivered();
-  if (command === "retry" && id) return retryAll(ids);
-  if (command === "delete" && id) return withLead(id, removeLead);
-  if (command === "forget" && id) return deleteByEmail(id);
-  if (command === "expire") return removeExpired();
+  if (command === "show" && operand) return withLead(operand, showLead);
+  if (command === "undelivered") return printUndelivered();
+  if (command === "retry" && operand) return retryAll(operands);
+  if (command === "delete" && operand) return withLead(operand, deleteOne);
+  if (command === "forget" && operand) return deleteByEmail(operand);
+  if (command === "expire") return deleteExpired();
   process.stderr.write(USAGE);
   return 2;
 }
@@ -110,7 +110,7 @@ async function printLeads(limit: number): Promise<number> {
   return 0;
 }
 
-async function listUndelivered(): Promise<number> {
+async function printUndelivered(): Promise<number> {
   for (const [id, failures] of await groupFailuresByLead()) {
     const lead = await findLead(db, id);
     if (lead) print(formatLead(lead, failures));
@@ -127,10 +127,10 @@ async function showLead(lead: StoredLead): Promise<number> {
   return print(formatFields({ ...flattenLead(lead), ...summarizeNotifications(notifications) }));
 }
 
-async function retryAll(ids: readonly string[]): Promise<number> {
+async function retryAll(idsOrReferences: readonly string[]): Promise<number> {
   let code = 0;
-  for (const id of ids) {
-    code ||= await withLead(id, async ({ id, reference }) =>
+  for (const idOrReference of idsOrReferences) {
+    code ||= await withLead(idOrReference, async ({ id, reference }) =>
       (await retryNotifications(db, id))
         ? print(`${reference} is being sent again.\n`)
         : printError(`${reference} has no failed notification.`),
@@ -139,13 +139,13 @@ async function retryAll(ids: readonly string[]): Promise<number> {
   return code;
 }
 
-async function removeLead(lead: StoredLead): Promise<number> {
+async function deleteOne(lead: StoredLead): Promise<number> {
   await deleteLead(db, lead);
   await vacuumNow(database);
   return print(`${lead.reference} is deleted.\n`);
 }
 
-async function removeExpired(): Promise<number> {
+async function deleteExpired(): Promise<number> {
   const deleted = await expireLeads(db, new Date());
   await vacuumNow(database);
   return print(`${deleted} deleted.\n`);
@@ -162,9 +162,7 @@ async function withLead(
   action: (lead: StoredLead) => number | Promise<number>,
 ): Promise<number> {
   const lead = await findLead(db, idOrReference);
-  return lead
-    ? action(lead)
-    : printError(`There is no lead ${stripControlCharacters(idOrReference)}.`);
+  return lead ? action(lead) : printError(`There is no lead ${toTerminalText(idOrReference)}.`);
 }
 
 function formatLead(lead: StoredLead, failures: readonly LeadNotification[] = []): string {
@@ -173,9 +171,9 @@ function formatLead(lead: StoredLead, failures: readonly LeadNotification[] = []
     createdAt.slice(0, 16).replace("T", " "),
     reference,
     kind.padEnd(21),
-    stripControlCharacters(name),
-    stripControlCharacters(email),
-    stripControlCharacters(message ?? "").slice(0, 60),
+    toTerminalText(name),
+    toTerminalText(email),
+    toTerminalText(message ?? "").slice(0, 60),
     ...(failures.length > 0 ? [`[not notified: ${formatReasons(failures)}]`] : []),
   ];
   return `${cells.join("  ")}\n`;
@@ -188,17 +186,17 @@ function summarizeNotifications(
   if (notifications.length === 0) return {};
   const filterByState = (state: LeadNotification["state"]) =>
     notifications.filter((notification) => notification.state === state);
-  const queued = filterByState("waiting").map(
-    ({ channel, runAt }) => `${channel}, next try ${runAt || "now"}`,
-  );
-  const errors = filterByState("waiting").filter(({ lastError }) => lastError !== null);
+  const waiting = filterByState("waiting");
+  const waitingWithError = waiting.filter(({ lastError }) => lastError !== null);
   return {
     notified: filterByState("done")
       .map(({ channel }) => channel)
       .join(", "),
     "not notified": formatReasons(filterByState("failed")),
-    waiting: queued.join("; "),
-    "last error": formatReasons(errors),
+    waiting: waiting
+      .map(({ channel, runAt }) => `${channel}, next try ${runAt || "now"}`)
+      .join("; "),
+    "last error": formatReasons(waitingWithError),
   };
 }
 
@@ -208,15 +206,18 @@ function formatReasons(notifications: readonly LeadNotification[]): string {
 
 function formatFields(fields: Record<string, string>): string {
   return Object.entries(fields)
-    .map(([name, value]) => `${name.padEnd(15)}${stripControlCharacters(value, "\n")}\n`)
+    .map(([name, value]) => `${name.padEnd(15)}${toTerminalText(value, "\n")}\n`)
     .join("");
 }
 
-/** Removes terminal control characters, because strangers write leads. */
-function stripControlCharacters(text: string, keptCharacters = ""): string {
+/**
+ * Makes text safe for a terminal, because anyone can submit a lead: replaces control characters
+ * with spaces, and removes invisible format characters.
+ */
+function toTerminalText(text: string, allowedCharacters = ""): string {
   return text
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
-    .replaceAll(/\p{Cc}/gu, (control) => (keptCharacters.includes(control) ? control : " "));
+    .replaceAll(/\p{Cc}/gu, (control) => (allowedCharacters.includes(control) ? control : " "));
 }
 
 function flattenLead(lead: StoredLead): Record<string, string> {

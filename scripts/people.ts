@@ -1,7 +1,7 @@
 /**
  * The people of About's drawing, who also appear on covers: an SVG in `apps/site/public/art` shows
- * one with `<use href="#bun" x="290" y="330"/>`, the centre of the face. Drawings are shown as
- * pictures, which cannot refer to another file, so each drawing contains the people it shows.
+ * one with `<use href="#bun" x="290" y="330"/>`, where `x` and `y` are the centre of the face. The
+ * SVGs are shown in `<img>`, which cannot load other files, so each contains the people it shows.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,10 @@ import type { Plugin } from "vite";
 
 const INK = "#1c1d3a";
 
-/** Heads, facing the reader; at scale 1 a face is about 100 wide. Hands have the same skin. */
+/**
+ * Heads, facing the reader; at scale 1 a face is about 100 wide. Draw a person's hands, which are
+ * part of the drawings, in the skin colour noted here.
+ */
 const PEOPLE: Record<string, string> = {
   // Skin #8a5233.
   bun: `<g id="bun"><g transform="translate(-290 -330)">
@@ -49,9 +52,9 @@ export function addPeople(svg: string): string {
   return svg.replace(">", `><defs>${shownNames.map((name) => PEOPLE[name]).join("")}</defs>`);
 }
 
-/** `npm run dev` draws people on request; a build draws them into its files. */
-export const drawPeople: Plugin = {
-  name: "angadi:draw-people",
+/** `npm run dev` adds people on request; a build adds them to its files. */
+export const peoplePlugin: Plugin = {
+  name: "angadi:people",
   configureServer({ middlewares, config }) {
     middlewares.use((request, response, next) => {
       const [drawing] = /^\/art\/[\w-]+\/[\w-]+\.svg(?=\?|$)/.exec(request.url ?? "") ?? [];

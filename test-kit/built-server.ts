@@ -19,7 +19,7 @@ export interface BuiltServer extends AsyncDisposable {
   /** Variables added to its environment. */
   env: Record<string, string>;
   /** Its output so far. */
-  output: () => string;
+  readOutput: () => string;
   process: ChildProcess;
   /** Stops it like an operator and removes its data. Returns its exit code. */
   stop: () => Promise<number | null>;
@@ -80,7 +80,7 @@ export async function startBuiltServer(
     url,
     dataDir,
     env,
-    output: () => output,
+    readOutput: () => output,
     process: child,
     async stop() {
       const code = await stopProcess(child, "SIGTERM");

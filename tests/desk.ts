@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createDesk } from "@angadi/desk/app";
 import type { Assets } from "@angadi/desk/request/ports";
-import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { LOCAL_BASE_PATHS } from "@angadi/contract/base-urls";
 import type { SetupTodo } from "@angadi/desk-ports/setup";
 import type { Role } from "@angadi/desk-ports/staff";
 import { createDeskPorts } from "@angadi/server/desk/ports";
@@ -68,7 +68,10 @@ export async function createTestDesk(
         webhook: undefined,
       },
       purge,
-      hosts: { development: OWN_HOSTS, production: { ...OWN_HOSTS, app: APP_ORIGIN } },
+      baseUrls: {
+        development: LOCAL_BASE_PATHS,
+        production: { ...LOCAL_BASE_PATHS, app: APP_ORIGIN },
+      },
       countryId: "IN",
       desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined },
       deskSecret: secret,

@@ -22,8 +22,10 @@ export interface DevServer {
   url: string;
   deskUrl: string;
   /** Its output so far. */
-  output: () => string;
-  /** Replaces `before`, or appends to the file if that is empty. Returns a function that undoes it. */
+  readOutput: () => string;
+  /**
+   * Replaces `before`, or appends to the file if that is empty. Returns a function that undoes it.
+   */
   edit: (file: string, before: string, after: string) => () => void;
   stop: () => Promise<void>;
 }
@@ -42,15 +44,15 @@ export async function startDevServer(): Promise<DevServer> {
     },
   });
   process.once("exit", () => child.kill("SIGKILL"));
-  const output = collectOutput(child);
+  const readOutput = collectOutput(child);
   await Promise.race([
     once(child.stdout, "data"),
-    once(child, "exit").then(() => Promise.reject(new Error(`dev ended: ${output()}`))),
+    once(child, "exit").then(() => Promise.reject(new Error(`dev ended: ${readOutput()}`))),
   ]);
   return {
     url: `http://localhost:${port}`,
     deskUrl: `http://localhost:${deskPort}`,
-    output,
+    readOutput,
     edit(file, before, after) {
       const absolutePath = path.join(folder, file);
       const text = readFileSync(absolutePath, "utf8");

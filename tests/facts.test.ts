@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { dueDates, fact, factHistory, facts } from "@angadi/content/facts";
+import { getDueDates, getFactValue, getFactHistory, facts } from "@angadi/content/facts";
 import { toHtml } from "@angadi/content/markdown/parse-markdown";
 import { listSources, resolveReferences } from "@angadi/content/markdown/references";
 
@@ -53,9 +53,9 @@ describe("references", () => {
   });
 
   it("in code throw for an unknown fact", () => {
-    expect(fact("tm-fee.2")).toBe("₹9,000");
+    expect(getFactValue("tm-fee.2")).toBe("₹9,000");
     for (const id of ["unknown", "tm-fee", "tm-fee.3", "tm-renewal.1", "constructor"])
-      expect(() => fact(id)).toThrow(/^(?:There is no fact|The fact .* has no value)/);
+      expect(() => getFactValue(id)).toThrow(/^(?:There is no fact|The fact .* has no value)/);
   });
 });
 
@@ -79,15 +79,15 @@ it("each source is listed once, with its oldest check, and says if its page was 
 });
 
 it("due dates are found by fact, all or one of them", () => {
-  expect(dueDates("due-msme-1")).toHaveLength(2);
-  expect(dueDates("due-gstr-3b-quarterly.2")).toEqual([{ months: [1, 4, 7, 10], day: 24 }]);
+  expect(getDueDates("due-msme-1")).toHaveLength(2);
+  expect(getDueDates("due-gstr-3b-quarterly.2")).toEqual([{ months: [1, 4, 7, 10], day: 24 }]);
   for (const id of ["unknown", "tm-fee", "due-msme-1.3"])
-    expect(() => dueDates(id)).toThrow(id.slice(0, 6));
+    expect(() => getDueDates(id)).toThrow(id.slice(0, 6));
 });
 
 it("a series has its values by day, in order", () => {
-  const days = Object.keys(factHistory("bank-rate"));
+  const days = Object.keys(getFactHistory("bank-rate"));
   expect(days).toEqual(days.toSorted());
-  expect(factHistory("bank-rate")).toMatchObject({ "2015-09-29": "7.75", "2025-06-06": "5.75" });
-  expect(() => factHistory("bank-rat")).toThrow("bank-rat");
+  expect(getFactHistory("bank-rate")).toMatchObject({ "2015-09-29": "7.75", "2025-06-06": "5.75" });
+  expect(() => getFactHistory("bank-rat")).toThrow("bank-rat");
 });

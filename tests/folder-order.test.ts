@@ -46,8 +46,11 @@ function findCircle(edges: readonly [string, string][]): string[] {
 
 describe.each(PACKAGES)("%s", (root) => {
   it("has no folder whose files and folders import each other in a circle", () => {
-    const byFolder = Object.groupBy(listImports(root).map(findEntries), ({ folder }) => folder);
-    const circles = Object.entries(byFolder)
+    const importsByFolder = Object.groupBy(
+      listImports(root).map(findEntries),
+      ({ folder }) => folder,
+    );
+    const circles = Object.entries(importsByFolder)
       .map(([folder, entries = []]) => ({
         folder,
         circle: findCircle(entries.map(({ edge }) => edge)),

@@ -1,10 +1,10 @@
-import { budgetBlank, budgetExample } from "@angadi/owner-tools/start-up-budget/example";
-import { cashFlowBlank, cashFlowExample } from "@angadi/owner-tools/cash-flow/example";
-import { fundingBlank, fundingExample, offerBlank } from "@angadi/owner-tools/funding/example";
+import { emptyBudget, budgetExample } from "@angadi/owner-tools/start-up-budget/example";
+import { emptyCashFlow, cashFlowExample } from "@angadi/owner-tools/cash-flow/example";
+import { emptyFunding, fundingExample, emptyOffer } from "@angadi/owner-tools/funding/example";
 import { gstSplitExample } from "@angadi/owner-tools/gst-split/example";
 import { latePaymentExample, partPaymentExample } from "@angadi/owner-tools/late-payment/example";
-import { loanBlank, loanExample } from "@angadi/owner-tools/loan/example";
-import { pricingBlank, pricingExample } from "@angadi/owner-tools/pricing/example";
+import { emptyLoan, loanExample } from "@angadi/owner-tools/loan/example";
+import { emptyPricing, pricingExample } from "@angadi/owner-tools/pricing/example";
 
 /** The forms of the guides' tools with their worked examples. */
 export const examples = {
@@ -19,10 +19,10 @@ export const examples = {
 };
 /** The forms before anything is filled in. */
 export const blanks = {
-  budget: budgetBlank,
-  cashFlow: cashFlowBlank,
-  pricing: pricingBlank,
-  loan: loanBlank,
-  funding: fundingBlank,
-  offer: offerBlank,
+  budget: emptyBudget,
+  cashFlow: emptyCashFlow,
+  pricing: emptyPricing,
+  loan: emptyLoan,
+  funding: emptyFunding,
+  offer: emptyOffer,
 };

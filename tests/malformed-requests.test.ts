@@ -141,7 +141,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", async (trustProxy) => {
       const healthResponse = await sendRawRequest(port, formatRequest("/healthz"));
       expect(parseStatuses(healthResponse)[0]).toBe(listener === "site" ? 200 : 404);
       expect(server.process.exitCode).toBeNull();
-      expect(server.output()).not.toMatch(/"level":(50|60)/);
+      expect(server.readOutput()).not.toMatch(/"level":(50|60)/);
     },
   );
 

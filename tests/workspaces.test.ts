@@ -120,14 +120,14 @@ describe.each(WORKSPACES)("%s", (folder) => {
   });
 
   it("imports no files of other workspaces by path", () => {
-    const byPath = files.flatMap((file) =>
+    const importsByPath = files.flatMap((file) =>
       listSpecifiers(file)
         .filter((specifier) => specifier.startsWith("."))
         .filter((specifier) => !path.join(path.dirname(file), specifier).startsWith(`${folder}/`))
         // e2e/broken extends the suite's own configuration.
         .filter((specifier) => !specifier.endsWith("/playwright.config.ts")),
     );
-    expect(byPath).toEqual([]);
+    expect(importsByPath).toEqual([]);
   });
 
   it("exports files that exist", () => {

@@ -48,7 +48,12 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   app.onError((error, c) => {
     const form = describeForm(c);
     if (error instanceof HttpError)
-      return renderErrorPage(ports, { status: error.status, text: error.message, form });
+      return renderErrorPage(ports, {
+        ...error.page,
+        status: error.status,
+        text: error.message,
+        form,
+      });
     ports.processLog.error({ err: error }, "a page of the desk failed");
     return error.name === "DatabaseUnavailableError"
       ? renderErrorPage(ports, { status: 503, text: errorsCopy.databaseUnavailable, form })

@@ -14,8 +14,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { codeFailedCopy } from "@angadi/content/pages/errors";
-import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { loadFailureCopy } from "@angadi/content/pages/errors";
+import { LOCAL_BASE_PATHS } from "@angadi/contract/base-urls";
 import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import bootScript from "./boot/boot-script.ts?script";
@@ -60,7 +60,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const appUrl = root?.appUrl ?? findRequestError(error)?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = root?.appUrl ?? findRequestError(error)?.appUrl ?? LOCAL_BASE_PATHS.app;
   return (
     // The boot script sets attributes on it before React starts, e.g. `data-scrolled`.
     <html lang="en-IN" suppressHydrationWarning>
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteAnnouncer />
         <HydrationSignal />
         <p id={FAILURE_NOTICE_ID} role="status" hidden>
-          {codeFailedCopy.message} <button type="button">{codeFailedCopy.retry}</button>
+          {loadFailureCopy.message} <button type="button">{loadFailureCopy.retry}</button>
         </p>
         <ScrollRestoration />
         <UsageCounter isNotFound={isRouteErrorResponse(error) && error.status === 404} />

@@ -1,5 +1,5 @@
 import { createApi } from "@angadi/api/app";
-import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { LOCAL_BASE_PATHS } from "@angadi/contract/base-urls";
 import type { Database } from "@angadi/database/database";
 import { createDesk } from "@angadi/desk/app";
 import { createDeskPorts } from "@angadi/server/desk/ports";
@@ -12,7 +12,9 @@ const silentLog = { warn: () => undefined, error: () => undefined };
 /** Sends one request to be timed; resolves when the whole response has been read. */
 export type TimedRequest = () => Promise<void>;
 
-/** Every list and detail page of the desk with an owner signed in, and the public calls, by name. */
+/**
+ * Every list and detail page of the desk with an owner signed in, and the public calls, by name.
+ */
 export async function openPages(database: Database): Promise<Map<string, TimedRequest>> {
   const desk = await openDesk(database);
   const cookie = await signIn(desk);
@@ -49,7 +51,7 @@ async function openDesk(database: Database) {
       siteUrl: "https://www.angadi.test",
       notify: { mail: undefined, webhook: undefined },
       purge: undefined,
-      hosts: { development: OWN_HOSTS, production: OWN_HOSTS },
+      baseUrls: { development: LOCAL_BASE_PATHS, production: LOCAL_BASE_PATHS },
       countryId: "IN",
       desk: { port: 3001, isPortSet: true, host: "127.0.0.1", url: undefined },
       deskSecret: "bench".repeat(8),

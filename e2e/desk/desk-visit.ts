@@ -29,8 +29,8 @@ export async function pressButton(page: Page, name: string): Promise<void> {
 
 /** Creates the owner's account with the link that the process printed, and signs in by keyboard. */
 export async function createOwner(page: Page, site: BuiltServer): Promise<void> {
-  await expect.poll(() => site.output()).toContain("/welcome?token=");
-  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
+  await expect.poll(() => site.readOutput()).toContain("/welcome?token=");
+  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.readOutput()) ?? [];
   await page.goto(link);
   await typeInto(page, page.getByLabel("Name"), "Mina");
   await typeInto(page, page.getByLabel("Email"), "mina@angadi.test");

@@ -38,7 +38,7 @@ test("every page is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async
     });
   }
   const errors = pair.visitor
-    .errors()
+    .readErrors()
     .filter((error) => !NOT_FOUND_ERROR.test(error) && !DRIVER_ERROR.test(error));
   expect([...problems.filter((problem) => !KNOWN_DIFFERENCES.test(problem)), ...errors]).toEqual(
     [],
@@ -52,7 +52,7 @@ test("the desk is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async (
   const problems: string[] = [];
   for (const url of desk.pages) problems.push(...(await crawlPage(pair, url, { isDesk: true })));
   await desk.stop();
-  const errors = pair.visitor.errors().filter((error) => !DRIVER_ERROR.test(error));
+  const errors = pair.visitor.readErrors().filter((error) => !DRIVER_ERROR.test(error));
   expect([...problems, ...errors]).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ export function journey(
     test(`${title} (${start})`, { tag }, async ({ openVisitor }) => {
       const visitor = await openVisitor({ isWarm: start === "warm" });
       await run(visitor);
-      base.expect(visitor.errors()).toEqual([]);
+      base.expect(visitor.readErrors()).toEqual([]);
     });
   }
 }
@@ -102,7 +102,7 @@ export function plainJourney(title: string, run: (visitor: Visitor) => Promise<v
   test(title, { tag: "@firefox" }, async ({ openVisitor, plainOrigin }) => {
     const visitor = await openVisitor({ isWarm: false, origin: plainOrigin });
     await run(visitor);
-    base.expect(visitor.errors()).toEqual([]);
+    base.expect(visitor.readErrors()).toEqual([]);
   });
 }
 
@@ -118,6 +118,6 @@ export function deskJourney(
   test(title, { tag: toTags(length) }, async ({ openVisitor, deskSite }) => {
     const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
     await run(visitor, deskSite);
-    base.expect(visitor.errors().filter((error) => !CONFLICT_ERROR.test(error))).toEqual([]);
+    base.expect(visitor.readErrors().filter((error) => !CONFLICT_ERROR.test(error))).toEqual([]);
   });
 }

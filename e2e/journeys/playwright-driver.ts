@@ -32,7 +32,7 @@ export async function openPlaywrightDriver(
       void (await (await find(target)).selectOption({ label })),
     evaluate: (functionText, argument) =>
       retryIfReplaced(() => page.evaluate(`(${functionText})(${JSON.stringify(argument)})`)),
-    errors: () => errors,
+    readErrors: () => errors,
   };
   return { driver, close: () => context.close() };
 }

@@ -23,7 +23,7 @@ export interface Driver {
   /** Runs a function in the page, given as its source. */
   evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
   /** Console errors and uncaught errors so far. */
-  errors: () => string[];
+  readErrors: () => string[];
 }
 
 /** A user of the site in any engine. Every action waits for its target. */
@@ -222,8 +222,8 @@ export class Visitor {
     return this.driver.url();
   }
 
-  errors(): string[] {
-    return this.driver.errors();
+  readErrors(): string[] {
+    return this.driver.readErrors();
   }
 
   private isVisible(target: Target): Promise<boolean> {

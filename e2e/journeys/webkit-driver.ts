@@ -104,7 +104,7 @@ const FIND_CENTRE = `
   const { x, y } = findCentre("nearest");
   return target.contains(document.elementFromPoint(x, y)) ? { x, y } : findCentre("center");`;
 
-function createDriver(session: WebDriver, output: () => string): Driver {
+function createDriver(session: WebDriver, readOutput: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
     session.executeScript(`return (${FIND_TARGET_SOURCE})(arguments[0])`, target);
   const findCentre = (target: Target): Promise<{ x: number; y: number }> =>
@@ -133,7 +133,7 @@ function createDriver(session: WebDriver, output: () => string): Driver {
     },
     evaluate: (functionText, argument) =>
       session.executeScript(`return (${functionText})(arguments[0])`, argument),
-    errors: () => output().match(/^page error: .*$/gm) ?? [],
+    readErrors: () => readOutput().match(/^page error: .*$/gm) ?? [],
   };
 }
 

@@ -7,7 +7,7 @@ import {
   getOpenLink,
   getViewButton,
   openNames,
-  getScores,
+  getScoresToggle,
 } from "./names.ts";
 import { expect, openHydrated, test } from "../test.ts";
 import { expectAccessible } from "@angadi/test-kit/violations";
@@ -101,7 +101,7 @@ const DIALOG_STATES: Record<string, (page: Page) => Promise<void>> = {
   "a problem": async (page) => openNames(page, `${NAMES_PATH}?about=tea&style=founder`),
   "names, one of them open": async (page) => {
     await openNames(page, BRIEF_PATH);
-    await getScores(page, 0).click();
+    await getScoresToggle(page, 0).click();
   },
   "the shortlist": async (page) => {
     await openNames(page, BRIEF_PATH);

@@ -13,7 +13,7 @@ import {
   getNameStatus,
   getViewButton,
   openNames,
-  getScores,
+  getScoresToggle,
 } from "./names.ts";
 import { expect, hydratePage, openHydrated, test, typeKeys } from "../test.ts";
 
@@ -126,7 +126,7 @@ test("the dialog works by keyboard", async ({ page }) => {
     `/app/website-type?${new URLSearchParams({ businessName: name })}`,
   );
   await page.keyboard.press("Tab");
-  await expect(getScores(page, 0)).toBeFocused();
+  await expect(getScoresToggle(page, 0)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(getCard(page, 0).getByText("Memorable")).toBeVisible();
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { BRIEF_PATH, mockDomains, getCard, openNames, getScores } from "./names.ts";
+import { BRIEF_PATH, mockDomains, getCard, openNames, getScoresToggle } from "./names.ts";
 import { expect, test } from "../test.ts";
 
 test("a failed domain lookup can be retried @long", async ({ page, expectedErrors }) => {
@@ -11,17 +11,17 @@ test("a failed domain lookup can be retried @long", async ({ page, expectedError
   ];
   await mockDomains(page, () => responses.shift() ?? {});
   await openNames(page, BRIEF_PATH);
-  await getScores(page, 0).click();
-  const statuses = getCard(page, 0).getByRole("status");
+  await getScoresToggle(page, 0).click();
+  const status = getCard(page, 0).getByRole("status");
   await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
-  await expect(statuses).toContainText("Try again in 30 seconds");
+  await expect(status).toContainText("Try again in 30 seconds");
   const checkAgain = getCard(page, 0).getByRole("button", { name: /^Check again/ });
   for (const _ of [1, 2]) {
     await checkAgain.click();
-    await expect(statuses).toContainText("Could not check");
+    await expect(status).toContainText("Could not check");
   }
   await checkAgain.click();
-  await expect(statuses).toContainText("x.com Taken");
+  await expect(status).toContainText("x.com Taken");
 });

@@ -11,7 +11,7 @@ import {
   getRows,
   getViewButton,
   openNames,
-  getScores,
+  getScoresToggle,
 } from "./names.ts";
 import { expect, test } from "../test.ts";
 
@@ -29,7 +29,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   }));
   await openNames(page, BRIEF_PATH);
   const allNames = await readNames(page);
-  await getScores(page, 0).click();
+  await getScoresToggle(page, 0).click();
   await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();

@@ -16,7 +16,8 @@ export const getCard = (page: Page, index: number) => getDialog(page).locator("o
 export const getKeepButton = (page: Page, index: number) =>
   getCard(page, index).getByRole("button", { name: /^Keep/ });
 /** The summary that opens a card's scores, which also contain its domains. */
-export const getScores = (page: Page, index: number) => getCard(page, index).locator("summary");
+export const getScoresToggle = (page: Page, index: number) =>
+  getCard(page, index).locator("summary");
 export const getViewButton = (page: Page, name: "Brief" | "Names" | "Shortlist") =>
   getDialog(page).getByRole("button", { name: new RegExp(`^${name}`) });
 export const getAboutField = (page: Page) =>

@@ -5,7 +5,8 @@ import { createProxyListener, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 
 const { args, ...chromium } = findFullChromium() ?? findChromium();
-// Browsers report only over TLS, outside of any page, where ignoreHTTPSErrors does not apply.
+// Browsers send reports only over TLS, and not on behalf of a page, so Playwright's ignoreHTTPSErrors
+// does not apply to them.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 test(
@@ -24,7 +25,7 @@ test(
     // Browsers delay reports, but send them at once when the page unloads.
     await page.goto("about:blank");
     await expect
-      .poll(server.output, { timeout: 30_000 })
+      .poll(server.readOutput, { timeout: 30_000 })
       .toContain('"directive":"script-src-elem","blocked":"https://evil.test","page":"/about"');
   },
 );

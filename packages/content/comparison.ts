@@ -26,7 +26,7 @@ export const getComparisonCopy = (prices: Prices) => ({
   lede: "The same three questions for each. Sources below.",
   caption: "How Angadi and other ways to get a website answer three questions",
   questionsHeader: "Question",
-  columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
+  alternatives: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
   rows: [
     {
       question: "Who makes the first version?",

@@ -82,10 +82,11 @@ export function getFact(id: string): Fact {
 }
 
 /**
- * Returns the value of a fact: `fact("tm-renewal")`, or `fact("tm-fee.2")` for the second of a list.
- * Throws if there is no such value. The build replaces each call with it (scripts/inline-facts.ts).
+ * Returns the value of a fact: `getFactValue("tm-renewal")`, or `getFactValue("tm-fee.2")` for the
+ * second of a list. Throws if there is no such value. The build replaces each call with it
+ * (scripts/inline-facts.ts).
  */
-export function fact(reference: string): string {
+export function getFactValue(reference: string): string {
   const [id = "", position] = reference.split(".");
   const { value } = getFact(id);
   const text = position === undefined ? value : Array.isArray(value) && value[Number(position) - 1];
@@ -94,10 +95,10 @@ export function fact(reference: string): string {
 }
 
 /**
- * Returns where a fact was read: `factSource("sign-karnataka")`. Throws if there is no such fact. The
- * build replaces each call with it, too.
+ * Returns where a fact was read: `getFactSource("sign-karnataka")`. Throws if there is no such
+ * fact. The build replaces each call with it, too.
  */
-export function factSource(id: string): Pick<Source, "name" | "url"> {
+export function getFactSource(id: string): Pick<Source, "name" | "url"> {
   const { name, url } = getFact(id).source;
   return { name, url };
 }
@@ -109,20 +110,20 @@ export const listSeries = (name: string): Fact[] =>
   );
 
 /**
- * Returns the values of a series by their days, in order: `factHistory("bank-rate")`. Throws if there
- * are none. The build replaces each call with them, too.
+ * Returns the values of a series by their days, in order: `getFactHistory("bank-rate")`. Throws if
+ * there are none. The build replaces each call with them, too.
  */
-export function factHistory(name: string): Record<string, string> {
+export function getFactHistory(name: string): Record<string, string> {
   const series = listSeries(name);
   if (series.length === 0) throw new Error(`There are no facts ${name} of a day.`);
-  return Object.fromEntries(series.map(({ id }) => [id.slice(name.length + 1), fact(id)]));
+  return Object.fromEntries(series.map(({ id }) => [id.slice(name.length + 1), getFactValue(id)]));
 }
 
 /**
- * Returns the due dates of a fact: `dueDates("due-tds")`, or `dueDates("due-tds.2")` for the second
- * alone. Throws if there are none. The build replaces each call with them, too.
+ * Returns the due dates of a fact: `getDueDates("due-tds")`, or `getDueDates("due-tds.2")` for the
+ * second alone. Throws if there are none. The build replaces each call with them, too.
  */
-export function dueDates(reference: string): NonNullable<Fact["due"]> {
+export function getDueDates(reference: string): NonNullable<Fact["due"]> {
   const [id = "", position] = reference.split(".");
   const { due = [] } = getFact(id);
   const dates = position === undefined ? due : due.slice(Number(position) - 1, Number(position));

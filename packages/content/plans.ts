@@ -9,12 +9,12 @@
  * @public
  */
 export const unconfirmedRows = [
-  { feature: "themes", sample: true },
-  { feature: "seoTools", sample: true },
-  { feature: "ecommerce", sample: true },
-  { feature: "smm", sample: true },
-  { feature: "crm", sample: true },
-  { feature: "staffManagement", sample: true },
+  { feature: "themes", isSample: true },
+  { feature: "seoTools", isSample: true },
+  { feature: "ecommerce", isSample: true },
+  { feature: "smm", isSample: true },
+  { feature: "crm", isSample: true },
+  { feature: "staffManagement", isSample: true },
 ] as const;
 
 export const plans = [

@@ -1,5 +1,5 @@
 /**
- * The label of each section whose content is marked `sample: true`. `npm run launch` lists the
+ * The label of each section whose content is marked `isSample: true`. `npm run launch` lists the
  * remaining samples.
  */
 export const sampleLabel = {

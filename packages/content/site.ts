@@ -1,5 +1,5 @@
 /**
- * The brand and its facts, each defined only here. Values with `sample: true` or on an `.example`
+ * The brand and its facts, each defined only here. Values with `isSample: true` or on an `.example`
  * domain must be replaced before launch; `npm run launch` lists both.
  */
 export const site = {
@@ -17,7 +17,7 @@ export const site = {
   founded: 2023,
   contact: {
     address: {
-      sample: true,
+      isSample: true,
       street: "4th Floor, Sample House, Road No. 12, Banjara Hills",
       city: "Hyderabad",
       region: "Telangana",
@@ -25,8 +25,8 @@ export const site = {
       country: "IN",
     },
     emails: ["support@angadi.example", "hello@angadi.example"],
-    phone: { display: "+91 40 0000 0000", dial: "+914000000000", sample: true },
-    whatsapp: { display: "+91 90000 00000", dial: "919000000000", sample: true },
+    phone: { display: "+91 40 0000 0000", dial: "+914000000000", isSample: true },
+    whatsapp: { display: "+91 90000 00000", dial: "919000000000", isSample: true },
     chat: {
       write: "Write on WhatsApp",
       message: "Hello Angadi, I have a question:",

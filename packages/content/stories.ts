@@ -26,7 +26,7 @@ export const stories = [
     hoursSaved: 6,
     description:
       "Devika took bread orders in four chats. She told Angadi what she bakes, and printed the website’s address on every box. Orders now come in through the site, each with the next step beside it.",
-    sample: true,
+    isSample: true,
   },
   {
     id: "udaya",
@@ -50,7 +50,7 @@ export const stories = [
     hoursSaved: 5,
     description:
       "Swathi waited days for each change to her timetable. Now she describes a new class in a sentence, checks the page and publishes it with one click. Students are billed automatically every month.",
-    sample: true,
+    isSample: true,
   },
   {
     id: "mathew-studio",
@@ -68,7 +68,7 @@ export const stories = [
     hoursSaved: 12,
     description:
       "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first client site it built with Angadi is for a law office in Kochi.",
-    sample: true,
+    isSample: true,
   },
 ] as const;
 

@@ -11,7 +11,7 @@ export const testimonialsCopy = {
       quote:
         "I typed two sentences about my tailoring shop at lunch. By tea I had orders from three streets away.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
     {
       id: "ravi-teja",
@@ -19,7 +19,7 @@ export const testimonialsCopy = {
       role: "Fitness coach",
       quote: "The CRM reminds me who to call. That alone paid for the plan.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
     {
       id: "anita-rao",
@@ -27,7 +27,7 @@ export const testimonialsCopy = {
       role: "Event planner",
       quote: "Our invoices look like they come from a company ten times our size.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
     {
       id: "joel-mathew",
@@ -36,7 +36,7 @@ export const testimonialsCopy = {
       quote:
         "We moved our site in a morning. The drag-and-drop editor is the first one my team didn’t fight.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
     {
       id: "swathi-k",
@@ -44,7 +44,7 @@ export const testimonialsCopy = {
       role: "Yoga teacher",
       quote: "I say what the class is about, it writes the page, I fix two words. Done.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
     {
       id: "devika-nair",
@@ -52,7 +52,7 @@ export const testimonialsCopy = {
       role: "Home baker",
       quote: "A name, a logo and a site in one evening.",
       rating: 5,
-      sample: true,
+      isSample: true,
     },
   ],
 } as const;

@@ -17,7 +17,7 @@ export interface ContentsWatch {
   stop(): Promise<void>;
 }
 
-/** A number that triggers increment with each change of business types, posts or plans. */
+/** Reads the number that triggers increment with each change of business types, posts or plans. */
 async function readContentsVersion(db: Database["db"]): Promise<string> {
   const { version } = await db
     .selectFrom("contents_version")

@@ -33,7 +33,7 @@ export interface EditablePost extends PostSummary {
 }
 
 /** A document to save, and the version it is based on. */
-export interface PostSave {
+export interface PostRevisionInput {
   document: PostDocument;
   base: number;
   /** Id of the open page, and sequence number of its draft; empty and 0 without JavaScript. */
@@ -107,11 +107,11 @@ export interface DeskPosts {
   listSuggestions(): Promise<{ categories: string[]; authors: string[] }>;
   /** Creates the post with this id, a UUID, unless it exists. */
   ensureExists(actor: Staff, id: string): Promise<void>;
-  save(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
+  save(actor: Staff, id: string, input: PostRevisionInput): Promise<PostOutcome>;
   /** Like `save`, while somebody types: a session of autosaves is one version in the list. */
-  autosave(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
-  publish(actor: Staff, id: string, save: PostSave): Promise<PostOutcome>;
-  schedule(actor: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
+  autosave(actor: Staff, id: string, input: PostRevisionInput): Promise<PostOutcome>;
+  publish(actor: Staff, id: string, input: PostRevisionInput): Promise<PostOutcome>;
+  schedule(actor: Staff, id: string, input: PostRevisionInput, at: Date): Promise<PostOutcome>;
   unpublish(actor: Staff, id: string): Promise<PostOutcome>;
   /**
    * Publishes the newest versions of many posts, or unpublishes them. Skips posts that are in that

@@ -9,8 +9,8 @@ export interface WeeklySummary {
   newLeadCount: number;
   /** Applications without a decision. */
   pendingApplicationCount: number;
-  /** Mails and notifications of leads that failed and were not retried. */
-  failedMailCount: number;
+  /** Mail and notification jobs that have failed for good, of any week. */
+  failedDeliveryCount: number;
   /** When the last backup was made, ISO 8601; null if unknown. */
   lastBackupAt: string | null;
 }

@@ -11,7 +11,7 @@ import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, BRIEF_LIMITS } from "./dra
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
-import { isPicture } from "./render/art.ts";
+import { hasPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
 import { RULE_PICTURES } from "./trades/choose-pictures.ts";
 import { TRADES_BY_ID } from "./trades/trades.ts";
@@ -46,8 +46,8 @@ const CLAIMS =
   /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
 
 /**
- * `npm run test:long` runs all cases. The step has no divisor in common with the number of briefs, so
- * the sample has every brief.
+ * `npm run test:long` runs all cases. The step has no divisor in common with the number of briefs,
+ * so the sample has every brief.
  */
 const SAMPLE_STEP = process.env["LONG"] ? 1 : 8;
 
@@ -94,10 +94,10 @@ const listSamples = () =>
 it("renders valid HTML of at most 30 kB in every layout", async () => {
   for (const { description, draft, look } of listSamples()) {
     const html = renderDraft(draft, look);
-    const complaints = await validateHtml(html);
+    const violations = await validateHtml(html);
     expect([
       description,
-      complaints.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+      violations.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
     ]).toEqual([description, []]);
     expect(measureBrotli(html)).toBeLessThanOrEqual(30_000);
   }
@@ -107,9 +107,9 @@ it("has texts and pictures for exactly the listed business types", () => {
   expect([...TRADES_BY_ID.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
   for (const { id, headline, offers, pictures } of TRADES_BY_ID.values()) {
     expect([id, headline !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
-    expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
+    expect([id, pictures.filter((key) => !hasPicture(key))]).toEqual([id, []]);
   }
-  expect(RULE_PICTURES.filter((key) => !isPicture(key))).toEqual([]);
+  expect(RULE_PICTURES.filter((key) => !hasPicture(key))).toEqual([]);
 });
 
 it("renders the same page for the same brief, and a different one for each turn", () => {
@@ -157,7 +157,7 @@ it("escapes hostile input of any kind", () => {
   );
 });
 
-/** Elements that known facts may add: a map link, offers, structured data. */
+/** Elements that facts about the business may add: a map link, offers, structured data. */
 const OPTIONAL_ELEMENTS = new Set(["a", "li", "ul", "script"]);
 
 function listElements(html: string): Set<string> {
@@ -205,7 +205,7 @@ it("exports a ZIP with the page, its pictures, its fonts and publishing instruct
   expect(zipDraft(draft, look, fonts)).toEqual(zip);
 });
 
-it("uses typographic apostrophes, and shows a photographer photo slots instead of drawings", () => {
+it("uses typographic apostrophes, and gives a photographer's page photo slots instead of drawings", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
   const draft = makeDraft(brief);
   for (const layout of LAYOUTS) {
@@ -228,7 +228,7 @@ it("omits reviews for an advocate, and calls a photographer's customers clients"
   expect(renderPage("bakery-and-cake-shop")).toContain(copy.reviewsTitle("customers"));
 });
 
-it("shows a known name on a board in the board's font, and a missing name without one", () => {
+it("shows the name, if given, on a board in the board's font", () => {
   const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
   const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
   expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);

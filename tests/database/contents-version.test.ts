@@ -6,7 +6,7 @@ import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { CONTENTS_CHANNEL, watchContents } from "@angadi/database/contents-version";
 
-describe.each(ENGINES)("watching the contents on %s", (engine) => {
+describe.each(ENGINES)("watchContents on %s", (engine) => {
   let firstDatabase: Database;
   let secondDatabase: Database;
   let remove: () => Promise<void>;
@@ -40,7 +40,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it("reports changes of contents by another process, and of nothing else", async () => {
+  it("reports changes of contents through another connection, and no other changes", async () => {
     const onChange = vi.fn();
     const watch = await watchContents(firstDatabase, onChange);
     await rename("A title");
@@ -53,8 +53,8 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
   });
 });
 
-describe("watching PostgreSQL", () => {
-  it("learns of changes by notification, or by polling if the connection was cut", async () => {
+describe("watchContents on PostgreSQL", () => {
+  it("reports a change after a notification, or after a poll if the connection was cut", async () => {
     const { database, remove } = await createSeededDatabase("postgres");
     const onChange = vi.fn();
     const onNotification = vi.fn();

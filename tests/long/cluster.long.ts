@@ -42,7 +42,7 @@ test(`${REQUEST_COUNT.toLocaleString("en")} requests while processes and Postgre
   const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
-    const { send, leave } = createVisitor(proxy, toAddress(number));
+    const { send, close } = createVisitor(proxy, toAddress(number));
     for (let round = 0; !progress.isFinished || progress.requestCount < REQUEST_COUNT; round += 1) {
       const waitMs = startedAt + round * INTERVAL_MS - performance.now();
       if (waitMs > 0) await wait(waitMs);
@@ -57,7 +57,7 @@ test(`${REQUEST_COUNT.toLocaleString("en")} requests while processes and Postgre
       if (outcome !== 200)
         increment(failureCounts, `${toRouteKind(target)}: ${outcome} (${progress.stage})`);
     }
-    leave();
+    close();
   }
   /** Waits until a share of the requests was sent. */
   const waitForProgress = async (share: number) => {
@@ -115,11 +115,11 @@ test(`${REQUEST_COUNT.toLocaleString("en")} requests while processes and Postgre
 
 /** Cached and new pages, posts, files and the API's lists, in rotation by index. */
 async function createPathPicker(proxy: Proxy): Promise<(index: number) => string> {
-  const { send, leave } = createVisitor(proxy, toAddress(VISITOR_COUNT));
+  const { send, close } = createVisitor(proxy, toAddress(VISITOR_COUNT));
   const blog = (
     await send("/blog", { headers: { "Accept-Encoding": "identity" } })
   ).body.toString();
-  leave();
+  close();
   const posts = [...new Set(blog.match(/(?<=href=")\/blog\/[\w-]+(?=")/g))];
   expect(posts.length).toBeGreaterThan(5);
   const files = readdirSync(path.join(BUILD, "client/assets"))
@@ -153,7 +153,7 @@ interface Outcome {
 async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
   const key = `lead-${number}`;
   // A separate address per lead, unlike any reader's: the rate limits are on.
-  const { send, origin, leave } = createVisitor(proxy, toAddress(125_000 + number));
+  const { send, origin, close } = createVisitor(proxy, toAddress(125_000 + number));
   const person = { name: "Asha", email: `${key}@shop.test`, mobileNo: "1", message: key };
   const isForm = number % 5 === 0;
   const target = isForm ? "/contact" : "/api/business/contact";
@@ -173,12 +173,12 @@ async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
       () => 0,
     );
     if (status === 201) {
-      leave();
+      close();
       return { key, attempts, isAcknowledged: true };
     }
     await wait(RETRY_INTERVAL_MS);
   }
-  leave();
+  close();
   return { key, attempts, isAcknowledged: false };
 }
 

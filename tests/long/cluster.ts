@@ -70,7 +70,7 @@ async function startMember(
     current = server.process;
     server.process.once("exit", () => {
       if (expectedExits.has(server.process)) return;
-      process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
+      process.stdout.write(`A process died: ${server.readOutput().slice(-500)}\n`);
       startup = restartMember();
     });
     // As a deployment does.

@@ -8,7 +8,7 @@ export const INSPECTOR_ENV = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 /** Connects to a server started with `INSPECTOR_ENV`, to measure memory and to collect garbage. */
 export async function connectInspector(server: BuiltServer) {
   const url = await retryUntil(async () => {
-    const address = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
+    const address = /Debugger listening on (ws:\S+)/.exec(server.readOutput())?.[1];
     if (!address) throw new Error("The server has no inspector.");
     return address;
   });

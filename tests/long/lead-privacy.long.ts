@@ -149,7 +149,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
     const records = JSON.stringify(await listJobs());
     await close();
     for (const running of [server, serverWithFailingApi]) await running.stop();
-    const log = server.output() + serverWithFailingApi.output();
+    const log = server.readOutput() + serverWithFailingApi.readOutput();
     for (const running of [mail, hook, failingApi]) await running.stop();
     await postgres?.stop();
 

@@ -7,7 +7,7 @@ import { htmlToText } from "@angadi/contract/html-text";
 import { timestamp } from "@angadi/contract/timestamp";
 import { contactMessageRequest } from "@angadi/contract/contact-message";
 import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
-import { OWN_HOSTS, getHostEnvironment } from "@angadi/contract/hosts";
+import { LOCAL_BASE_PATHS, getHostEnvironment } from "@angadi/contract/base-urls";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 import { isPrivatePath } from "@angadi/contract/partner-numbers";
 import { parsePicturePath } from "@angadi/contract/picture";
@@ -75,7 +75,7 @@ function readRequestHead(text: string): void {
   readClientAddress(request, text, { trustProxy: 1 });
   getPublicUrl(request, { trustProxy: 1, siteUrl: "http://x.test" });
   getHostRules(text, {
-    hosts: { development: OWN_HOSTS, production: OWN_HOSTS },
+    baseUrls: { development: LOCAL_BASE_PATHS, production: LOCAL_BASE_PATHS },
     servedHosts: undefined,
   });
   isbot(text);

@@ -87,8 +87,8 @@ test("the last lines are written before the process exits", async () => {
   const server = await startBuiltServer();
   await sendPipelinedRequests(Number(new URL(server.url).port), 500);
   expect(await server.stop()).toBe(0);
-  expect(server.output().match(/"path":"\/favicon.svg"/g)).toHaveLength(500);
-  expect(server.output()).toContain('"stopped"');
+  expect(server.readOutput().match(/"path":"\/favicon.svg"/g)).toHaveLength(500);
+  expect(server.readOutput()).toContain('"stopped"');
 });
 
 test("a visitor who disconnects while a page loads causes no stack trace", async () => {
@@ -100,10 +100,10 @@ test("a visitor who disconnects while a page loads causes no stack trace", async
   const firstResponse = await fetch(`${server.url}/blog`, { signal: abortController.signal });
   await firstResponse.body?.getReader().read();
   abortController.abort();
-  await expect.poll(() => server.output()).toContain('"path":"/blog"');
+  await expect.poll(() => server.readOutput()).toContain('"path":"/blog"');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
-  for (const line of server.output().trim().split("\n")) {
+  for (const line of server.readOutput().trim().split("\n")) {
     if (!line.startsWith("Angadi is open")) JSON.parse(line);
   }
 });

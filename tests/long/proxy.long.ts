@@ -20,7 +20,7 @@ const createLeadRequest = (key: string) =>
 
 test("passes on the site's responses, each with its own request id", async () => {
   const { proxy } = await startCluster();
-  const { send, origin, leave } = createVisitor(proxy, toAddress(1));
+  const { send, origin, close } = createVisitor(proxy, toAddress(1));
 
   // Pages are complete, in the browser's encoding, and cached without advertising parameters.
   const page = await send("/pricing");
@@ -58,19 +58,19 @@ test("passes on the site's responses, each with its own request id", async () =>
   expect(tooLarge.status).toBe(413);
   expect(tooLarge.body.length).toBeGreaterThan(1000);
 
-  leave();
+  close();
 });
 
 test("serves two builds, only for its own host names, with HTTP/2", async () => {
   const builds = ["Old", "New"];
   const { proxy } = await startCluster({}, builds.map(createBuild));
-  const { send, leave } = createVisitor(proxy, toAddress(1));
+  const { send, close } = createVisitor(proxy, toAddress(1));
   // A file of only one build is found, even if the proxy asks the other process first.
   const failures: string[] = [];
   for (const [number, name] of builds.flatMap(listFileNames).entries()) {
     const visitor = createVisitor(proxy, toAddress(2 + (number % 20)));
     const { status } = await visitor.send(`/assets/${name}`);
-    visitor.leave();
+    visitor.close();
     if (status !== 200) failures.push(`${status} ${name}`);
   }
   expect(failures).toEqual([]);
@@ -99,12 +99,12 @@ test("serves two builds, only for its own host names, with HTTP/2", async () => 
   });
   expect(status).toBe(200);
   session.destroy();
-  leave();
+  close();
 });
 
 test("serves cached pages, and an error page for all others, if all processes are down", async () => {
   const { members, proxy } = await startCluster();
-  const { send, leave } = createVisitor(proxy, toAddress(1));
+  const { send, close } = createVisitor(proxy, toAddress(1));
   expect((await send("/pricing")).status).toBe(200);
   for (const member of members) await member.end();
   expect((await send("/pricing")).status).toBe(200);
@@ -119,9 +119,9 @@ test("serves cached pages, and an error page for all others, if all processes ar
   expect(JSON.parse(call.body.toString()).message).toContain("try again");
   proxy.purge();
   expect((await send("/pricing")).status).toBe(503);
-  leave();
+  close();
 
-  // The log only contains what the privacy policy says.
+  // The log has no client addresses, campaign parameters or foreign host names.
   for await (const line of await proxy.end()) {
     expect(JSON.stringify(line)).not.toMatch(/127\.\d+\.\d+\.\d+(?!:)|utm_source|evil\.test/);
   }
@@ -129,7 +129,7 @@ test("serves cached pages, and an error page for all others, if all processes ar
 
 test("rate limits ignore forged forwarding headers", async () => {
   const { proxy } = await startCluster({ RATE_LIMIT_PER_MINUTE: "5" });
-  const { send, leave } = createVisitor(proxy, toAddress(1));
+  const { send, close } = createVisitor(proxy, toAddress(1));
   const statuses: number[] = [];
   for (let index = 0; index < 15; index += 1) {
     const leadRequest = createLeadRequest(`spoofed-${index}`);
@@ -151,27 +151,27 @@ test("rate limits ignore forged forwarding headers", async () => {
   // The proxy stops a flood, and only for its sender.
   const flood = await Promise.all(
     Array.from({ length: 400 }, (_, index) => {
-      const { send: sendOnce, leave: leaveOnce } = createVisitor(proxy, toAddress(1));
-      return sendOnce(`/terms?x=${index}`).then(({ status }) => (leaveOnce(), status));
+      const { send: sendOnce, close: closeOnce } = createVisitor(proxy, toAddress(1));
+      return sendOnce(`/terms?x=${index}`).then(({ status }) => (closeOnce(), status));
     }),
   );
   expect(flood).toContain(429);
   expect(flood).toContain(200);
   expect((await otherVisitor.send("/terms")).status).toBe(200);
-  leave();
-  otherVisitor.leave();
+  close();
+  otherVisitor.close();
 });
 
 test("limits requests other than plain reads more strictly", async () => {
   const { proxy } = await startCluster();
-  const list = createJsonRequest({ businessId: "angadi", pageNo: 0, size: 20 });
+  const listRequest = createJsonRequest({ businessId: "angadi", pageNo: 0, size: 20 });
   /** Statuses of 40 simultaneous requests of one visitor. */
   const sendBurst = (number: number, target: string, options: VisitorRequest) =>
     Promise.all(
       Array.from({ length: 40 }, async () => {
-        const { send, leave } = createVisitor(proxy, toAddress(number));
+        const { send, close } = createVisitor(proxy, toAddress(number));
         const { status } = await send(target, options);
-        leave();
+        close();
         return status;
       }),
     );
@@ -195,31 +195,31 @@ test("limits requests other than plain reads more strictly", async () => {
   for (const [number, options] of [{}, { method: "HEAD" }].entries()) {
     expect(await sendBurst(30 + number, "/terms?x=1", options)).not.toContain(429);
   }
-  expect(await sendBurst(33, "/api/business/blog/business", list)).not.toContain(429);
+  expect(await sendBurst(33, "/api/business/blog/business", listRequest)).not.toContain(429);
 });
 
 test("passes on the finished part of a streamed page at once", async () => {
-  const slowApi = await startLateApi();
+  const slowApi = await startSlowApi();
   const { proxy } = await startCluster({ API_URL: slowApi.url, ADMIN_URL: slowApi.url });
-  const { begin, leave } = createVisitor(proxy, toAddress(1));
+  const { startRequest, close } = createVisitor(proxy, toAddress(1));
   let text = "";
-  for await (const chunk of await begin("/blog?x=1")) {
+  for await (const chunk of await startRequest("/blog?x=1")) {
     text += String(chunk);
     // The page's footer is sent before the slow posts.
     if (text.includes("</footer>")) slowApi.respond();
   }
-  expect(text).toContain("Late post");
-  leave();
+  expect(text).toContain("Slow post");
+  close();
 });
 
 /** Another host's API that responds once `respond` is called. */
-async function startLateApi() {
+async function startSlowApi() {
   let respond = () => undefined as void;
   const release = new Promise<void>((resolve) => (respond = resolve));
   const http = createServer(async (_request, response) => {
     await release;
     response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify([{ id: 1, title: "Late post" }]));
+    response.end(JSON.stringify([{ id: 1, title: "Slow post" }]));
   });
   const port = await listen(http);
   onTestFinished(() => void http.close());

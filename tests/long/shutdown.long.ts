@@ -49,7 +49,7 @@ test("connections without any request do not delay the shutdown", async () => {
   const exit = stopProcess(server.process, "SIGTERM");
   await closed;
   expect(await exit).toBe(0);
-  expect(server.output()).not.toMatch(/by force|cut off/);
+  expect(server.readOutput()).not.toMatch(/by force|cut off/);
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
@@ -65,7 +65,7 @@ test("a hanging database delays neither the readiness check nor the shutdown", a
   expect(new Set(checks.map(({ status }) => status))).toEqual(new Set([503]));
   expect((await get(`${server.url}/healthz`)).status).toBe(200);
   await stopProcess(server.process, "SIGTERM");
-  expect(server.output()).toMatch(/"msg":"stopped( by force)?"/);
+  expect(server.readOutput()).toMatch(/"msg":"stopped( by force)?"/);
   databaseRelay.stop();
   await postgres.stop();
   rmSync(server.dataDir, { recursive: true, force: true });

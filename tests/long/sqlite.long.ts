@@ -56,7 +56,7 @@ describe("if SQLite's disk", () => {
     expect(formResponse.body).toContain("From Asha");
     expect(lost).toEqual([]);
     // The log reports the full disk, not the failed rollback after it.
-    expect(site.output().includes("cannot rollback")).toBe(false);
+    expect(site.readOutput().includes("cannot rollback")).toBe(false);
   });
 
   test("has read-only files, pages stay up, and leads are rejected with a message, then accepted", async (context) => {

@@ -78,7 +78,7 @@ test("visits counted by two processes are all in the totals, without personal da
   expect(await visit(firstSite.url, PARTNER_NUMBERS_PATH)).toBe(204);
   for (const { process } of sites) expect(await stopProcess(process, "SIGTERM")).toBe(0);
   expect(findSentValues(readDataFiles(firstSite.dataDir))).toEqual([]);
-  for (const { output } of sites) expect(findSentValues(output())).toEqual([]);
+  for (const { readOutput } of sites) expect(findSentValues(readOutput())).toEqual([]);
 
   const rows = await readTotals(firstSite.dataDir);
   const sumCounts = (kind: string, referrer?: string) =>

@@ -20,14 +20,14 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * A visitor with its own loopback address, such as 127.0.0.2, and a keep-alive connection to the
- * proxy. `send` and `begin` reject if there is no response, `send` also if it is cut off.
+ * proxy. `send` and `startRequest` reject if there is no response, `send` also if it is cut off.
  */
 export function createVisitor({ port, certificate }: Proxy, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const connection = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
 
   /** Returns the response as soon as its headers arrive. */
-  const begin = (target: string, { method = "GET", headers, body }: VisitorRequest = {}) =>
+  const startRequest = (target: string, { method = "GET", headers, body }: VisitorRequest = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = request({
         ...connection,
@@ -49,11 +49,11 @@ export function createVisitor({ port, certificate }: Proxy, address: string) {
     });
 
   async function send(target: string, options?: VisitorRequest): Promise<VisitorResponse> {
-    const response = await begin(target, options);
+    const response = await startRequest(target, options);
     const { statusCode: status = 0, headers } = response;
     return { status, headers, body: await buffer(response) };
   }
-  return { begin, send, origin: `https://${HOST}:${port}`, leave: () => agent.destroy() };
+  return { startRequest, send, origin: `https://${HOST}:${port}`, close: () => agent.destroy() };
 }
 
 /** The loopback address of the visitor with a number: 127.1.0.1, 127.1.0.2 and so on. */

@@ -112,14 +112,14 @@ describe("hostile and broken requests", () => {
       }
     }
     const listRejections = () =>
-      server.output().match(/^.*form from another origin refused.*$/gm) ?? [];
+      server.readOutput().match(/^.*form from another origin refused.*$/gm) ?? [];
     await expect.poll(listRejections).toHaveLength(9);
     expect(listRejections().map((line) => JSON.parse(line))).toMatchObject(
       ["/contact", "/affiliate/apply", "/"].flatMap((path) =>
         origins.map((origin) => ({ level: 40, origin, path })),
       ),
     );
-    expect(server.output()).not.toContain('"stack"');
+    expect(server.readOutput()).not.toContain('"stack"');
   });
 
   test.for(["x", "ह", "𑄇", "🙏"])("accept 20,000 %s without script", async (letter, { get }) => {

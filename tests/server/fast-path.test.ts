@@ -114,7 +114,7 @@ test("each response is logged with its request id", async () => {
   await sendRequest(`${server.url}/about?q=secret`, { "X-Request-Id": "from-the-proxy" });
   const listEntries = () =>
     server
-      .output()
+      .readOutput()
       .split("\n")
       .filter((line) => line.includes('"msg":"request"'))
       .map((line) => JSON.parse(line));
@@ -129,5 +129,5 @@ test("each response is logged with its request id", async () => {
     })),
     { requestId: "from-the-proxy", path: "/about", status: 200 },
   ]);
-  expect(server.output()).not.toContain("secret");
+  expect(server.readOutput()).not.toContain("secret");
 });

@@ -90,7 +90,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   expect(details).toMatch(/^notified +team$/m);
   expect(details).toContain(reason);
   const failureLines = server
-    .output()
+    .readOutput()
     .split("\n")
     .filter((line) => line.includes("job failed"));
   expect(failureLines.map((line) => JSON.parse(line))).toEqual([
@@ -153,6 +153,6 @@ test("expired leads are deleted when the server starts", async () => {
   await insertOldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
   await using server = await startBuiltServer({}, dataDir);
   await expect.poll(async () => (await listLeads(db)).length).toBe(0);
-  await expect.poll(() => server.output()).toContain("expired data deleted");
+  await expect.poll(() => server.readOutput()).toContain("expired data deleted");
   await close();
 });

@@ -34,8 +34,10 @@ test("serves all documented metrics on their own port", async () => {
   for (const message of ["One", "Two"]) await sendLead(server.url, { message });
   // A request is counted once its response is sent, a moment after we receive it.
   const rejectedMetric = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
-  await expect.poll(async () => (await fetchMetrics(server.output())).get(rejectedMetric)).toBe(1);
-  const metrics = await fetchMetrics(server.output());
+  await expect
+    .poll(async () => (await fetchMetrics(server.readOutput())).get(rejectedMetric))
+    .toBe(1);
+  const metrics = await fetchMetrics(server.readOutput());
   const getMetric = (name: string) => metrics.get(name) ?? 0;
 
   expect(getMetric('angadi_http_requests_total{route="/about",status="200"}')).toBe(2);
@@ -78,5 +80,5 @@ test("serves all documented metrics on their own port", async () => {
 
 test("serves no metrics without METRICS_PORT", async () => {
   await using server = await startBuiltServer();
-  expect(server.output()).not.toContain("metrics listening");
+  expect(server.readOutput()).not.toContain("metrics listening");
 });

@@ -64,7 +64,7 @@ test("finishes running requests on SIGTERM, and logs the shutdown", async () => 
   const end = stopProcess(server.process, "SIGTERM");
   expect(await firstResponse.text()).toContain("Late post");
   expect(await end).toBe(0);
-  expect(server.output()).toContain('"stopped"');
+  expect(server.readOutput()).toContain('"stopped"');
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
   await slowApi.stop();
   rmSync(server.dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { applicationCopy as copy, writeApproval, writeDecline } from "../copy/af
 import { errorsCopy } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";
 import { type SubmittedDecision, renderApplicationPage } from "./application-page.tsx";
-import { loadApplication } from "./load-application.ts";
+import { createMissingApplicationError, loadApplication } from "./load-application.ts";
 
 const MAX_REASON_LENGTH = 2000;
 
@@ -81,7 +81,7 @@ async function decide(
   const outcome = await ports.affiliates.decide(staff, id, { ...decision, outgoingMail });
   switch (outcome.is) {
     case "not-found":
-      throw new HttpError(404, errorsCopy.leadNotFound);
+      throw createMissingApplicationError();
     case "conflict":
       return renderApplicationPage(context, { ...submitted, changes: outcome.changes });
     case "taken":

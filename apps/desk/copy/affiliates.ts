@@ -44,6 +44,13 @@ export const affiliatesCopy = {
   newest: glossary.newest,
 };
 
+/** The error page for an application that does not exist. */
+export const missingApplicationCopy = {
+  title: "Application not found",
+  text: "This affiliate application no longer exists: it was deleted or has expired. Open Affiliates to see the others.",
+  link: { href: "/affiliates", text: "Back to Affiliates" },
+};
+
 export const applicationCopy = {
   state: glossary.status,
   partnerId: glossary.partnerId,

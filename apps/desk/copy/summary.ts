@@ -27,7 +27,7 @@ This was your week, from ${formatDay(week.from)} to ${formatDay(week.to)}:
 
 New leads: ${formatNumber(week.newLeadCount)}
 Pending applications: ${formatNumber(week.pendingApplicationCount)}
-Failed emails and notifications: ${formatNumber(week.failedMailCount)}
+Failed emails and notifications: ${formatNumber(week.failedDeliveryCount)}
 Last backup: ${week.lastBackupAt ? `${INDIAN_TIME.format(new Date(week.lastBackupAt))} (India)` : "none found on this server"}
 ${deskUrl ? `\nOpen the desk: ${deskUrl}\n` : ""}
 To stop this email, turn off “Weekly summary” under Your account${deskUrl ? `: ${deskUrl}/account` : " at the desk."}

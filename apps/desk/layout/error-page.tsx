@@ -6,15 +6,22 @@ import { AreaField } from "./field.tsx";
 
 interface ErrorPageOptions {
   status: number;
+  /** By default the title of the status. */
+  title?: string;
   text: string;
+  /** A page to continue with, in addition to Today. */
+  link?: { href: string; text: string };
   /** The posted form, and the page to return to. */
   form?: { values: FormValues | undefined; page: string } | undefined;
 }
 
 /** Renders an error message and links to continue; needs neither a session nor the database. */
-export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageOptions) =>
+export const renderErrorPage = (
+  ports: Ports,
+  { status, title, text, link, form }: ErrorPageOptions,
+) =>
   renderPage({
-    title: errorsCopy.titles[status] ?? errorsCopy.title,
+    title: title ?? errorsCopy.titles[status] ?? errorsCopy.title,
     ports,
     status,
     children: (
@@ -23,6 +30,7 @@ export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageO
         {form?.values && <SubmittedText values={form.values} />}
         <p className="inline">
           {form && <PageLink isSignedOut={status === 401} page={form.page} />}
+          {link && <a href={link.href}>{link.text}</a>}
           <a href="/">{errorsCopy.home}</a>
         </p>
       </div>

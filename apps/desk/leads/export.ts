@@ -2,7 +2,7 @@ import type { SubmittedLead, LeadFilter } from "@angadi/desk-ports/leads";
 import { formatPhone } from "@angadi/formats/phone";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
-import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
+import { renderPasswordPrompt, requirePassword } from "../password/confirm-password.tsx";
 import { leadKindLabels, leadsCopy, leadStatusLabels } from "../copy/leads.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
 import type { Ports } from "../request/ports.ts";
@@ -44,7 +44,7 @@ export const renderExportPrompt = (context: StaffContext): Response =>
 /** Exports the leads that match the filter as CSV. Cells are escaped so that none is a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
-  const passwordPage = await confirmPassword(context, await context.readForm(), CONFIRMATION);
+  const passwordPage = await requirePassword(context, await context.readForm(), CONFIRMATION);
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.logExport(staff, filter);

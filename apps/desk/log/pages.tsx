@@ -14,7 +14,7 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
   const before = url.searchParams.get("before") ?? undefined;
   const rows = await ports.log.list({ before, limit: PAGE_SIZE + 1 });
   const entries = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? entries.at(-1) : undefined;
+  const hasOlder = rows.length > PAGE_SIZE;
   return renderPage({
     title: logCopy.title,
     staff,
@@ -30,7 +30,7 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
         )}
         <nav className="pagination" aria-label={logCopy.title}>
           {before && <a href="/log">{logCopy.newest}</a>}
-          {last && <a href={`/log?before=${last.id}`}>{logCopy.older}</a>}
+          {hasOlder && <a href={`/log?before=${entries.at(-1)?.id}`}>{logCopy.older}</a>}
         </nav>
       </>
     ),

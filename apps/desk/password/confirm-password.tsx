@@ -17,30 +17,33 @@ interface Confirmation {
   back: { href: string; text: string };
   /** The form's action; by default the URL of this request. */
   action?: string;
-  /** Hidden fields: the values of the posted form, to submit them again. */
-  fields?: Readonly<Record<string, string>>;
+  /** The values of the posted form, to submit them again. */
+  hiddenFields?: Readonly<Record<string, string>>;
 }
 
 /** Returns undefined if the form confirms the action, otherwise the confirmation page. */
-export const confirmAction = (
+export const requireConfirmation = (
   context: StaffContext,
   values: FormValues,
   confirmation: Confirmation,
 ): Response | undefined =>
-  values.get("confirmed") === "yes" ? undefined : renderConfirmation(context, confirmation);
+  values.get("confirmed") === "yes" ? undefined : renderConfirmationPage(context, confirmation);
 
 /** Renders the confirmation page for an action with consequences. */
-export const renderConfirmation = (context: StaffContext, confirmation: Confirmation): Response =>
-  renderConfirmationPage(context, {
+export const renderConfirmationPage = (
+  context: StaffContext,
+  confirmation: Confirmation,
+): Response =>
+  renderPromptPage(context, {
     ...confirmation,
-    fields: { ...confirmation.fields, confirmed: "yes" },
+    hiddenFields: { ...confirmation.hiddenFields, confirmed: "yes" },
   });
 
 /**
  * Checks the form's field `password` against the signed-in user's password. Returns undefined if it
  * is correct, otherwise the page that asks for it.
  */
-export async function confirmPassword(
+export async function requirePassword(
   context: StaffContext,
   values: FormValues,
   confirmation: Confirmation,
@@ -60,7 +63,7 @@ export const renderPasswordPrompt = (
   confirmation: Confirmation,
   { status, problem }: { status?: number; problem?: string } = {},
 ): Response =>
-  renderConfirmationPage(
+  renderPromptPage(
     context,
     confirmation,
     <DeskTextField
@@ -74,10 +77,10 @@ export const renderPasswordPrompt = (
     status,
   );
 
-function renderConfirmationPage(
+function renderPromptPage(
   { ports, staff, url }: StaffContext,
-  { title, text, details, submit, back, action, fields = {} }: Confirmation,
-  field?: ReactNode,
+  { title, text, details, submit, back, action, hiddenFields = {} }: Confirmation,
+  visibleField?: ReactNode,
   status = 200,
 ): Response {
   return renderPage({
@@ -90,10 +93,10 @@ function renderConfirmationPage(
       <form className="card" method="post" action={action ?? url.pathname + url.search}>
         <p>{text}</p>
         {details}
-        {Object.entries(fields).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {field}
+        {visibleField}
         <p className="inline">
           <button className="button">{submit}</button>
           <a href={back.href}>{back.text}</a>

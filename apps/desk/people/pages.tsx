@@ -9,7 +9,7 @@ import {
   redirect,
   readFormField,
 } from "../request/request-context.ts";
-import { confirmAction, confirmPassword } from "../password/confirm-password.tsx";
+import { requireConfirmation, requirePassword } from "../password/confirm-password.tsx";
 import { peopleCopy } from "../copy/people.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -35,7 +35,10 @@ async function invite(context: StaffContext): Promise<Response> {
     renderPeoplePage(context, { email: readFormField(values, "email"), problem });
   if (!email.success || !isRole(role)) return reject(peopleCopy.invite.invalidEmail);
   if (role === "owner") {
-    const passwordPage = await confirmNewOwner(context, values, { email: email.data, role });
+    const passwordPage = await requirePasswordForNewOwner(context, values, {
+      email: email.data,
+      role,
+    });
     if (passwordPage) return passwordPage;
   }
   const invitation = await ports.invite(staff, email.data, role);
@@ -75,7 +78,7 @@ async function setRole(context: StaffContext): Promise<Response> {
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errorsCopy.incomplete);
   if (role === "owner" && previousRole !== "owner") {
-    const passwordPage = await confirmNewOwner(context, values, { email, role });
+    const passwordPage = await requirePasswordForNewOwner(context, values, { email, role });
     if (passwordPage) return passwordPage;
   }
   if (!(await ports.accounts.setRole(staff, id, role)))
@@ -85,17 +88,17 @@ async function setRole(context: StaffContext): Promise<Response> {
 }
 
 /** Making somebody an owner requires the password: a session alone is not enough. */
-const confirmNewOwner = (
+const requirePasswordForNewOwner = (
   context: StaffContext,
   values: FormValues,
   fields: { email: string; role: string },
 ): Promise<Response | undefined> =>
-  confirmPassword(context, values, {
+  requirePassword(context, values, {
     title: peopleCopy.owner.title,
     text: peopleCopy.owner.text(fields.email),
     submit: peopleCopy.owner.submit,
     back: { href: "/people", text: peopleCopy.link.back },
-    fields,
+    hiddenFields: fields,
   });
 
 async function loadAccount(context: StaffContext): Promise<StaffRecord> {
@@ -111,7 +114,7 @@ async function setActive(context: StaffContext, isActive: boolean): Promise<Resp
   const { title, text, submit } = peopleCopy.deactivation;
   const confirmationPage =
     !isActive &&
-    confirmAction(context, await context.readForm(), {
+    requireConfirmation(context, await context.readForm(), {
       title: title(name),
       text,
       submit,

@@ -5,7 +5,7 @@ import {
   toPicturePath,
   toPictureSrcSet,
 } from "@angadi/contract/picture";
-import { confirmAction } from "../password/confirm-password.tsx";
+import { requireConfirmation } from "../password/confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -62,7 +62,7 @@ async function deletePicture(context: StaffContext): Promise<Response> {
   if (!picture) throw new HttpError(404, copy.notFound);
   const uses = await ports.pictures.listUses(id);
   const { title, ...confirmation } = copy.deletion;
-  const confirmationPage = confirmAction(context, await context.readForm(), {
+  const confirmationPage = requireConfirmation(context, await context.readForm(), {
     ...confirmation,
     title: title(picture.name),
     details: (

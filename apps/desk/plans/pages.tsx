@@ -6,7 +6,7 @@ import type {
   PlansOutcome,
   VersionedPlans,
 } from "@angadi/desk-ports/plans";
-import { confirmAction } from "../password/confirm-password.tsx";
+import { requireConfirmation } from "../password/confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -42,8 +42,8 @@ export const planPages = {
     const { ports, staff } = context;
     const values = await context.readForm();
     const base = readFormField(values, "base");
-    const confirmation = { ...copy.retirement, fields: { base } };
-    const confirmationPage = confirmAction(context, values, confirmation);
+    const confirmation = { ...copy.retirement, hiddenFields: { base } };
+    const confirmationPage = requireConfirmation(context, values, confirmation);
     if (confirmationPage) return confirmationPage;
     const outcome = await ports.plans.retire(staff, context.param("id"), base);
     return respond(context, outcome, { done: "retired", impossible: copy.notRetired });

@@ -1,4 +1,4 @@
-import type { PostOutcome, PostSave } from "@angadi/desk-ports/posts";
+import type { PostOutcome, PostRevisionInput } from "@angadi/desk-ports/posts";
 import type { Staff } from "@angadi/desk-ports/staff";
 import {
   type Handler,
@@ -6,17 +6,17 @@ import {
   type StaffContext,
   redirect,
 } from "../request/request-context.ts";
-import { renderConfirmation } from "../password/confirm-password.tsx";
+import { renderConfirmationPage } from "../password/confirm-password.tsx";
 import { conflictCopy, editedPostCopy as copy } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import { type RejectedPost, renderEditorPage } from "./editor-page.tsx";
-import { createPostOfUrl } from "./new-post.tsx";
+import { createPostIfMissing } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
 import {
   type PostSubmission,
   parsePostForm,
   readPostSubmission,
-  toPostSave,
+  toRevisionInput,
   parseTime,
 } from "./post-form.ts";
 
@@ -36,19 +36,24 @@ const DONE_BY_INTENT: Readonly<Record<string, string>> = {
 async function submitPost(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const { form } = submission;
-  if (submission.isNew) await createPostOfUrl(context);
+  if (submission.isNew) await createPostIfMissing(context);
   const document = parsePostForm(form);
   const reject = (rejected: Rejection) => renderEditorPage(context, { ...submission, ...rejected });
   if (!document) return reject({ status: 422, message: copy.invalid });
   const publishAt = parseTime(submission);
   if (submission.intent === "schedule" && !publishAt)
     return reject({ status: 422, message: copy.invalidTime });
-  const outcome = await storePost(context, submission, toPostSave(submission, document), publishAt);
+  const outcome = await storePost(
+    context,
+    submission,
+    toRevisionInput(submission, document),
+    publishAt,
+  );
   if (outcome.is !== "done") return reject(describeRejection(outcome, context.staff));
   if (submission.intent === "unpublish") {
     const path = `/posts/${context.param("id")}`;
     const back = { href: path, text: copy.unpublishing.back };
-    return renderConfirmation(context, {
+    return renderConfirmationPage(context, {
       ...copy.unpublishing,
       back,
       action: `${path}/unpublish`,
@@ -62,14 +67,14 @@ async function submitPost(context: StaffContext): Promise<Response> {
 function storePost(
   context: StaffContext,
   { intent }: PostSubmission,
-  save: PostSave,
+  input: PostRevisionInput,
   publishAt: Date | undefined,
 ): Promise<PostOutcome> {
   const { ports, staff } = context;
   const id = context.param("id");
-  if (intent === "publish") return ports.posts.publish(staff, id, save);
-  if (intent === "schedule" && publishAt) return ports.posts.schedule(staff, id, save, publishAt);
-  return ports.posts.save(staff, id, save);
+  if (intent === "publish") return ports.posts.publish(staff, id, input);
+  if (intent === "schedule" && publishAt) return ports.posts.schedule(staff, id, input, publishAt);
+  return ports.posts.save(staff, id, input);
 }
 
 /** Unpublishes the post; `submitPost` saved the form before the confirmation. */
@@ -83,7 +88,9 @@ async function unpublish(context: StaffContext): Promise<Response> {
 
 type Rejection = Omit<RejectedPost, "form" | "base" | "page" | "number">;
 
-/** Says why nothing was stored, for the editor page. */
+/**
+ * Converts an outcome to what the editor page shows. Throws a 404 if the post does not exist.
+ */
 function describeRejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff: Staff): Rejection {
   switch (outcome.is) {
     case "conflict": {

@@ -1,9 +1,9 @@
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
 import { editedPostCopy as copy } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
-import { createPostOfUrl } from "./new-post.tsx";
+import { createPostIfMissing } from "./new-post.tsx";
 import { describeSaver } from "./saver-name.ts";
-import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
+import { parsePostForm, readPostSubmission, toRevisionInput } from "./post-form.ts";
 
 export const autosavePages = {
   "POST /posts/:id/autosave": autosave,
@@ -25,12 +25,12 @@ async function autosave(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const document = parsePostForm(submission.form);
   if (!document) return toResponse({ is: "rejected", message: copy.invalid });
-  if (submission.isNew) await createPostOfUrl(context);
+  if (submission.isNew) await createPostIfMissing(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
     staff,
     context.param("id"),
-    toPostSave(submission, document),
+    toRevisionInput(submission, document),
   );
   if (outcome.is === "conflict") {
     return toResponse({ is: "conflict", by: describeSaver(outcome.current, staff) });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { POST_STATES } from "@angadi/desk-ports/posts";
 import { buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
-import { confirmAction } from "../password/confirm-password.tsx";
+import { requireConfirmation } from "../password/confirm-password.tsx";
 import { postsCopy as copy } from "../copy/posts.ts";
 import { errorsCopy } from "../copy/shell.ts";
 import {
@@ -49,11 +49,11 @@ async function changePosts(context: StaffContext): Promise<Response> {
   if (to !== "published" && to !== "unpublished") throw new HttpError(400, errorsCopy.incomplete);
   if (to === "unpublished") {
     const { title, ...confirmation } = copy.bulk.unpublishing;
-    const confirmationPage = confirmAction(context, values, {
+    const confirmationPage = requireConfirmation(context, values, {
       ...confirmation,
       title: title(ids.length),
       back: { href: `/posts?${filters.toString()}`, text: confirmation.back },
-      fields: Object.fromEntries(values),
+      hiddenFields: Object.fromEntries(values),
     });
     if (confirmationPage) return confirmationPage;
   }

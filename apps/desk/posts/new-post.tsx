@@ -31,7 +31,7 @@ function renderNewPost(context: StaffContext): Promise<Response> {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Creates the post with the id in the URL, unless it exists. */
-export async function createPostOfUrl(context: StaffContext): Promise<void> {
+export async function createPostIfMissing(context: StaffContext): Promise<void> {
   const id = context.param("id");
   if (!UUID.test(id)) throw new HttpError(404, errorsCopy.notFound);
   await context.ports.posts.ensureExists(context.staff, id);

@@ -1,5 +1,5 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import type { PostSave } from "@angadi/desk-ports/posts";
+import type { PostRevisionInput } from "@angadi/desk-ports/posts";
 import { type PostDocument, postDocument, toRawBlock } from "@angadi/contract/post-document";
 import { HttpError, type RequestContext } from "../request/request-context.ts";
 import { errorsCopy } from "../copy/shell.ts";
@@ -103,10 +103,10 @@ export function parsePostForm(form: PostForm): PostDocument | undefined {
   return result.data;
 }
 
-export const toPostSave = (
+export const toRevisionInput = (
   { base, page, number }: PostSubmission,
   document: PostDocument,
-): PostSave => ({
+): PostRevisionInput => ({
   document,
   base,
   page,

@@ -37,7 +37,7 @@ export function PostTextField({ label, defaultValue, problem }: PostTextFieldPro
       <div className="rich-editor" data-rich="" data-placeholder={placeholderCopy} hidden>
         <div className="sticky-toolbar">
           <Toolbar />
-          <p className="shortcut-hint" data-shortcut-hint="" aria-hidden="true" hidden />
+          <p className="tooltip" data-tooltip="" aria-hidden="true" hidden />
         </div>
         <p className="paste-notice" role="status" data-paste-notice="" />
         <div data-editor-mount="" />

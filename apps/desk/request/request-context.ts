@@ -28,14 +28,23 @@ export type Handler<Context extends RequestContext = StaffContext> = (
   context: Context,
 ) => Promise<Response> | Response;
 
+interface ErrorPageOptions {
+  /** The page's title; by default the title of the status. */
+  title?: string;
+  /** A page to continue with, in addition to Today. */
+  link?: { href: string; text: string };
+}
+
 /** Ends a request with an error page; the message says what happened and what to do next. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
+  readonly page: ErrorPageOptions;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, page: ErrorPageOptions = {}) {
     super(message);
     this.status = status;
+    this.page = page;
   }
 }
 

@@ -82,8 +82,8 @@ class RowReader {
   readonly faults: FileFault[] = [];
   readonly #columns: Columns;
   readonly #ids: ReadonlySet<string>;
-  readonly #byLowerId: ReadonlyMap<string, BusinessType>;
-  readonly #byName: ReadonlyMap<string, BusinessType>;
+  readonly #typesByLowerId: ReadonlyMap<string, BusinessType>;
+  readonly #typesByName: ReadonlyMap<string, BusinessType>;
   readonly #seenIds = new Map<string, number>();
   readonly #seenNames = new Map<string, number>();
   readonly #seenGroups = new Map<string, { line: number; group: string }>();
@@ -91,8 +91,8 @@ class RowReader {
   constructor(columns: Columns, current: readonly BusinessType[]) {
     this.#columns = columns;
     this.#ids = new Set(current.map(({ id }) => id));
-    this.#byLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
-    this.#byName = new Map(current.map((type) => [normalizeName(type.name), type]));
+    this.#typesByLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
+    this.#typesByName = new Map(current.map((type) => [normalizeName(type.name), type]));
   }
 
   read(row: CsvRecord): BusinessType | undefined {
@@ -133,16 +133,16 @@ class RowReader {
   #checkId(id: string, addFault: AddFault): string | undefined {
     if (this.#ids.has(id)) return id;
     if (!typeIdSchema.safeParse(id).success) return addFault(copy.id(id.slice(0, 100)));
-    const existing = this.#byLowerId.get(id.toLowerCase());
+    const existing = this.#typesByLowerId.get(id.toLowerCase());
     return existing ? addFault(copy.idTaken(existing.id, existing.name)) : id;
   }
 
   #deriveId(name: string, addFault: AddFault): string | undefined {
-    const type = this.#byName.get(normalizeName(name));
+    const type = this.#typesByName.get(normalizeName(name));
     if (type) return type.id;
     const id = toTypeId(name);
     if (id === "") return addFault(copy.noId);
-    const existing = this.#byLowerId.get(id);
+    const existing = this.#typesByLowerId.get(id);
     return existing ? addFault(copy.idTaken(existing.id, existing.name)) : id;
   }
 

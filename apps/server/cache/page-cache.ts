@@ -2,10 +2,11 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "../http/responses/cached-response.ts";
 import { compressBest } from "../http/responses/compression.ts";
 
-/** Milliseconds a cached page is fresh, and then stale: served while a new one is rendered. */
+/** Age in milliseconds up to which a cached page is fresh. */
 const FRESH_MS = 60_000;
+/** Age in milliseconds up to which a stale page is served while a new one is rendered. */
 const STALE_MS = 600_000;
-/** How long a stale page is served if it cannot be rendered again because its data is unavailable. */
+/** Age in milliseconds up to which a page is served if its data is unavailable. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds before a failed revalidation is retried. */
 const RETRY_MS = 5000;
@@ -20,8 +21,10 @@ const MAX_PAGES = 4000;
 const ENTRY_OVERHEAD_BYTES = 2048;
 
 /**
- * Lets a CDN with purges cache pages as this cache does. A CDN without purges revalidates after a
- * second and gets a 304, so that published changes appear. Browsers always revalidate.
+ * Lets a CDN with purges cache pages about as long as this cache does; a CDN counts the time that a
+ * page may be stale from the end of its freshness, not from rendering. A CDN without purges
+ * revalidates after a second and gets a 304, so that published changes appear. Browsers always
+ * revalidate.
  */
 export const buildCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
@@ -50,7 +53,7 @@ export interface CachedPage {
 
 interface Entry {
   page: CachedResponse;
-  /** By the monotonic clock. */
+  /** In milliseconds of `performance.now()`, like `retryAt`. */
   renderedAt: number;
   retryAt: number;
   /** True if the database's contents have changed since. */
@@ -70,7 +73,9 @@ export class PageCache {
       ),
   });
 
-  /** The cached page, or undefined if none exists. A page requested again gets the best compression. */
+  /**
+   * The cached page, or undefined if none exists. A page requested again gets the best compression.
+   */
   get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

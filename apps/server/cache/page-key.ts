@@ -1,4 +1,4 @@
-import type { HostEnvironment } from "@angadi/contract/hosts";
+import type { HostEnvironment } from "@angadi/contract/base-urls";
 import { canonicalizePath, isReadable } from "../http/addresses/canonical-path.ts";
 import type { Env } from "../operations/env.ts";
 import { canonicalizeQuery } from "./canonical-query.ts";

@@ -50,6 +50,23 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     expect(await loadPage("/leads?partner=rao-co")).toContain("Sent by One");
   });
 
+  it("that do not exist have their own error page, with a link to the list", async () => {
+    const path = "/affiliates/00000000-0000-7000-8000-000000000000";
+    const form = { once: crypto.randomUUID(), was: "waiting", reason: "Your site does not open." };
+    for (const response of [
+      await desk.visit(path, { cookie }),
+      await desk.visit(`${path}/approve`, { cookie, form: { ...form, partnerId: "rao" } }),
+      await desk.visit(`${path}/refuse`, { cookie, form }),
+    ]) {
+      expect(response.status).toBe(404);
+      const page = await response.text();
+      expect(page).toContain("<h1>Application not found</h1>");
+      expect(page).toContain("This affiliate application no longer exists");
+      expect(page).toContain('<a href="/affiliates">Back to Affiliates</a>');
+      expect(page).not.toContain("This lead");
+    }
+  });
+
   it("are declined with a reason, and a later decision is mailed and replaces it", async () => {
     const id = await apply("Undone");
     const empty = await decide(id, "refuse", { was: "waiting", reason: " " });

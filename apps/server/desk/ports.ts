@@ -15,7 +15,7 @@ import { createStaffLog } from "@angadi/api/staff/staff-log";
 import { countPending } from "@angadi/api/desk/today";
 import { createSummarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
-import { getHostEnvironment, isOwnHost } from "@angadi/contract/hosts";
+import { getHostEnvironment, isLocalPath } from "@angadi/contract/base-urls";
 import { buildSelectLocationUrl } from "@angadi/site/addresses/app-urls";
 import type { WatchLeads } from "@angadi/desk-ports/leads";
 import type { Assets, Ports, WatchPresence } from "@angadi/desk/request/ports";
@@ -35,7 +35,7 @@ import { createDeskSetup } from "./setup.ts";
 export interface DeskPortsOptions {
   env: Pick<
     Env,
-    "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId" | "deskSecret"
+    "dataDir" | "siteUrl" | "notify" | "purge" | "baseUrls" | "countryId" | "deskSecret"
   > & {
     desk: DeskEnv;
   };
@@ -66,7 +66,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     onContentsChange,
   } = options;
   const publicChange = { shouldPurge: env.purge !== undefined, onChange: onContentsChange };
-  const { api, app } = env.hosts[getHostEnvironment(new URL(env.siteUrl).hostname)];
+  const { api, app } = env.baseUrls[getHostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
   const issuer = `${site.name} desk`;
@@ -99,7 +99,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
       getHandOff: (type) => buildSelectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
-    isOwnApi: isOwnHost(api),
+    isOwnApi: isLocalPath(api),
     canMail,
     siteUrl: env.siteUrl,
     accounts,

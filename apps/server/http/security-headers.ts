@@ -1,4 +1,4 @@
-import { isOwnHost } from "@angadi/contract/hosts";
+import { isLocalPath } from "@angadi/contract/base-urls";
 import type { Env } from "../operations/env.ts";
 
 /** Where browsers report violations of a policy. */
@@ -22,20 +22,20 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /**
  * The policy of a page. `inline` has the CSP sources of its inline code: hashes, or a streamed
- * page's nonce. A silent page runs no script and reports nothing. Forms may redirect to the app.
+ * page's nonce. A private page runs no script and reports nothing. Forms may redirect to the app.
  */
 export function createPagePolicy(
-  { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
+  { baseUrls, imageHosts }: Pick<Env, "baseUrls" | "imageHosts">,
   inline: { scripts: readonly string[]; styles: readonly string[] },
-  { isDevelopment = false, isSilent = false } = {},
+  { isDevelopment = false, isPrivate = false } = {},
 ): string {
-  const { development, production } = hosts;
+  const { development, production } = baseUrls;
   const imageOrigins = new Set([...imageHosts, ...listOrigins([development.api, production.api])]);
   const formTargets = listOrigins([development.app, production.app]);
   return [
     "default-src 'none'",
     // The bill maker's PDF shapes Indian scripts with WebAssembly.
-    isSilent
+    isPrivate
       ? "script-src 'none'"
       : ["script-src 'self' 'wasm-unsafe-eval'", ...inline.scripts].join(" "),
     // In development, Vite inserts styles into the page by script.
@@ -50,10 +50,10 @@ export function createPagePolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Browsers that support `report-to` ignore `report-uri`.
-    ...(isSilent ? [] : [`report-uri ${CSP_REPORT_PATH}`, "report-to csp"]),
+    ...(isPrivate ? [] : [`report-uri ${CSP_REPORT_PATH}`, "report-to csp"]),
   ].join("; ");
 }
 
 function listOrigins(urls: string[]): string[] {
-  return [...new Set(urls.filter((url) => !isOwnHost(url)).map((url) => new URL(url).origin))];
+  return [...new Set(urls.filter((url) => !isLocalPath(url)).map((url) => new URL(url).origin))];
 }

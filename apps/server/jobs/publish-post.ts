@@ -3,7 +3,10 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
-/** Publishes due scheduled posts, then calls `onPublished`. */
+/**
+ * Creates the handler that publishes a scheduled post. It calls `onPublished` unless the post is no
+ * longer scheduled for that time.
+ */
 export const createPublishPostHandler = (
   db: Kysely<Schema>,
   { onPublished, ...config }: PostsConfig & { onPublished: () => void },

@@ -5,14 +5,14 @@ describe("readEnv", () => {
   it("needs no variables: every default points to this server", () => {
     const env = readEnv({});
     expect(env).toMatchObject({ port: 3000, trustProxy: 0, businessId: "angadi", countryId: "IN" });
-    expect(env.hosts.production).toEqual({ api: "/api", admin: "/admin", app: "/app" });
+    expect(env.baseUrls.production).toEqual({ api: "/api", admin: "/admin", app: "/app" });
   });
 
   it("treats an empty variable as unset, and trims trailing slashes", () => {
     const env = readEnv({ PORT: " ", API_URL: "https://api.example.test/v1/", DEV_APP_URL: "" });
     expect(env.port).toBe(3000);
-    expect(env.hosts.production.api).toBe("https://api.example.test/v1");
-    expect(env.hosts.development.app).toBe("/app");
+    expect(env.baseUrls.production.api).toBe("https://api.example.test/v1");
+    expect(env.baseUrls.development.app).toBe("/app");
   });
 
   it("reads which registry to ask for each domain ending", () => {

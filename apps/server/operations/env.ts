@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { RdapServer } from "@angadi/api/rdap/rdap";
 import { site } from "@angadi/content/site";
-import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
+import { type ConfiguredBaseUrls, LOCAL_BASE_PATHS } from "@angadi/contract/base-urls";
 import { type DeskEnv, readDeskEnv, deskVariables, createIntegerSchema } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
@@ -21,7 +21,7 @@ export interface Env {
   maxConnections: number | undefined;
   /** Seconds after SIGTERM during which requests are still served, while `/readyz` returns 503. */
   drainSeconds: number;
-  hosts: ConfiguredHosts;
+  baseUrls: ConfiguredBaseUrls;
   /** CSP sources of pictures, in addition to this server and the API's. */
   imageHosts: string[];
   businessId: string;
@@ -131,12 +131,12 @@ const variables = z.object({
   TRUST_PROXY: createIntegerSchema(0, 10).default(0),
   MAX_CONNECTIONS: createIntegerSchema(1, 1_000_000).optional(),
   DRAIN_SECONDS: createIntegerSchema(0, 600).default(2),
-  API_URL: urlSchema.default(OWN_HOSTS.api),
-  ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
-  APP_URL: urlSchema.default(OWN_HOSTS.app),
-  DEV_API_URL: urlSchema.default(OWN_HOSTS.api),
-  DEV_ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
-  DEV_APP_URL: urlSchema.default(OWN_HOSTS.app),
+  API_URL: urlSchema.default(LOCAL_BASE_PATHS.api),
+  ADMIN_URL: urlSchema.default(LOCAL_BASE_PATHS.admin),
+  APP_URL: urlSchema.default(LOCAL_BASE_PATHS.app),
+  DEV_API_URL: urlSchema.default(LOCAL_BASE_PATHS.api),
+  DEV_ADMIN_URL: urlSchema.default(LOCAL_BASE_PATHS.admin),
+  DEV_APP_URL: urlSchema.default(LOCAL_BASE_PATHS.app),
   IMAGE_HOSTS: createListSchema(
     IMAGE_HOST,
     "must be a list of hosts such as https://images.example.com *.cdn.example",
@@ -195,7 +195,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: env.TRUST_PROXY,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
-    hosts: {
+    baseUrls: {
       production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
       development: { api: env.DEV_API_URL, admin: env.DEV_ADMIN_URL, app: env.DEV_APP_URL },
     },

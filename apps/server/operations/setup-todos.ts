@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/desk-ports/setup";
-import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { LOCAL_BASE_PATHS } from "@angadi/contract/base-urls";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import { EnvironmentError, type Env, readEnv } from "./env.ts";
 
@@ -67,7 +67,7 @@ function listAddressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Varia
       `SITE_URL: the site's own address, with https. It is ${env.siteUrl} now.`,
     ],
     [
-      env.hosts.production.app === OWN_HOSTS.app,
+      env.baseUrls.production.app === LOCAL_BASE_PATHS.app,
       "address",
       "APP_URL: the address of the app. Until then Generate Website and Login open a page that lists what the app would receive.",
     ],

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from "@angadi/contract/client";
-import { isOwnHost } from "@angadi/contract/hosts";
+import { isLocalPath } from "@angadi/contract/base-urls";
 import { ApiTransports, OWN_ORIGIN, type OwnApi } from "./api-transport.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageCaller } from "./page-caller.ts";
@@ -16,12 +16,12 @@ export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
   const transports = new ApiTransports(ownApi);
   const lastPlans = { development: { prices: [] }, production: { prices: [] } };
   const createClient: ApiClients["create"] = (caller, signal) => {
-    const { api, admin } = env.hosts[caller.environment];
+    const { api, admin } = env.baseUrls[caller.environment];
     return createApiClient({
       api: toAbsoluteUrl(api),
       admin: toAbsoluteUrl(admin),
-      isOwnApi: isOwnHost(api),
-      isOwnAdmin: isOwnHost(admin),
+      isOwnApi: isLocalPath(api),
+      isOwnAdmin: isLocalPath(admin),
       businessId: env.businessId,
       countryId: env.countryId,
       transport: transports.create(caller),
@@ -33,4 +33,4 @@ export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
   return { create: createClient, invalidate: () => transports.invalidate() };
 }
 
-const toAbsoluteUrl = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);
+const toAbsoluteUrl = (base: string) => (isLocalPath(base) ? `${OWN_ORIGIN}${base}` : base);

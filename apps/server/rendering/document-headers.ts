@@ -5,25 +5,31 @@ import { createPagePolicy } from "../http/security-headers.ts";
 /** In a header, because the policy allows no inline rules (apps/site/routes.ts). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-/** Creates the headers of HTML documents: what they may load, and what browsers may prefetch. */
-export function createDocumentHeaders(env: Env, { isDevelopment }: { isDevelopment: boolean }) {
+/**
+ * Returns functions that create the headers of HTML documents: what they may load, and what
+ * browsers may prefetch.
+ */
+export function createDocumentHeaderBuilders(
+  env: Env,
+  { isDevelopment }: { isDevelopment: boolean },
+) {
   const createHeaders = (inline: InlineSources) => ({
     "content-security-policy": createPagePolicy(env, inline, { isDevelopment }),
     "speculation-rules": SPECULATION_RULES,
   });
   return {
     /** For a whole document, with the hashes of its inline code. */
-    createWhole: createHeaders,
-    /** For a document without scripts, whose URL must not appear in a report. */
-    createSilent: ({ styles }: InlineSources) => ({
+    createWholeHeaders: createHeaders,
+    /** For a private page: it runs no script, and its URL must not appear in a report. */
+    createPrivateHeaders: ({ styles }: InlineSources) => ({
       "content-security-policy": createPagePolicy(
         env,
         { scripts: [], styles },
-        { isDevelopment, isSilent: true },
+        { isDevelopment, isPrivate: true },
       ),
     }),
     /** For a streamed document, whose scripts and styles have a nonce. */
-    createStreamed(nonce: string) {
+    createStreamedHeaders(nonce: string) {
       const inline = [`'nonce-${nonce}'`];
       return createHeaders({ scripts: inline, styles: inline });
     },

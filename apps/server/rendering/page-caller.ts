@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import type { HostEnvironment } from "@angadi/contract/hosts";
+import type { HostEnvironment } from "@angadi/contract/base-urls";
 import type { Caller } from "./api-transport.ts";
 
-/** The properties of a request that the rendering of a page depends on. */
+/** The client that requested a page, and what its rendering depends on besides the URL. */
 export interface PageCaller extends Caller {
   environment: HostEnvironment;
-  /** When the request arrived, by the monotonic clock. */
+  /** When the request arrived, in milliseconds of `performance.now()`. */
   receivedAt: number;
   log: Logger;
 }

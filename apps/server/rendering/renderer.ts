@@ -7,7 +7,7 @@ import { type PageReport, type SiteContext, siteContext } from "@angadi/site/dat
 import { createApiClients } from "./api-clients.ts";
 import { API_TIMEOUT_MS, type OwnApi } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
-import { createDocumentHeaders } from "./document-headers.ts";
+import { createDocumentHeaderBuilders } from "./document-headers.ts";
 import type { CachedResponse } from "../http/responses/cached-response.ts";
 import { encodePage } from "../http/responses/compression.ts";
 import type { Env } from "../operations/env.ts";
@@ -67,7 +67,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     dependencies;
   const handleRoute = createRequestHandler(build, isDevelopment ? "development" : "production");
   const apiClients = createApiClients(env, ownApi);
-  const documentHeaders = createDocumentHeaders(env, { isDevelopment });
+  const headerBuilders = createDocumentHeaderBuilders(env, { isDevelopment });
   // In development, Vite's client needs React to start at once.
   const transformStart = isDevelopment ? (html: string) => html : deferStart;
   const finishHtml = (html: string, { extraCss }: PageReport, nonce: string) =>
@@ -84,7 +84,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     const context: SiteContext = {
       api: prices ? { ...api, listPlanPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
-      appUrl: env.hosts[caller.environment].app,
+      appUrl: env.baseUrls[caller.environment].app,
       hasStyleguide: env.hasStyleguide,
       log: caller.log,
       form: options.form ?? new Map(),
@@ -130,7 +130,10 @@ export function createRenderer(dependencies: RendererDependencies) {
         isPrivate ? removeScripts(pageHtml) : pageHtml,
         nonce,
       );
-      Object.assign(headers, documentHeaders[isPrivate ? "createSilent" : "createWhole"](sources));
+      Object.assign(
+        headers,
+        headerBuilders[isPrivate ? "createPrivateHeaders" : "createWholeHeaders"](sources),
+      );
       body = new TextEncoder().encode(html);
     }
     const hasFailed = page.hasFailed || response.status >= 500;
@@ -164,7 +167,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers });
     }
-    for (const [name, value] of Object.entries(documentHeaders.createStreamed(nonce)))
+    for (const [name, value] of Object.entries(headerBuilders.createStreamedHeaders(nonce)))
       headers.set(name, value);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())

@@ -4,7 +4,7 @@ import { postFallbacks } from "@angadi/content/pages/blog";
 import { Cover } from "./cover.tsx";
 
 const renderCover = (src: string) => render(<Cover src={src} alt="Tea" sizes="100vw" />);
-const findPlaceholder = () => document.querySelector(`img[src="${postFallbacks.cover}"][alt=""]`);
+const queryPlaceholder = () => document.querySelector(`img[src="${postFallbacks.cover}"][alt=""]`);
 
 test.each(["https://images.test/tea.jpg", `/pictures/${"a".repeat(32)}/1000x700.webp`])(
   "shows the placeholder if %s cannot be loaded",
@@ -12,7 +12,7 @@ test.each(["https://images.test/tea.jpg", `/pictures/${"a".repeat(32)}/1000x700.
     const { rerender } = renderCover(src);
     expect(screen.getByAltText("Tea").getAttribute("src")).toBe(src);
     fireEvent.error(screen.getByAltText("Tea"));
-    expect(findPlaceholder()).not.toBeNull();
+    expect(queryPlaceholder()).not.toBeNull();
     rerender(<Cover src="/other.png" alt="Other" sizes="100vw" />);
     expect(screen.getByAltText("Other").getAttribute("src")).toBe("/other.png");
   },
@@ -34,5 +34,5 @@ test.each([
     () => false,
     () => true,
   );
-  await waitFor(() => expect(findPlaceholder() !== null).toBe(isBroken));
+  await waitFor(() => expect(queryPlaceholder() !== null).toBe(isBroken));
 });

@@ -11,7 +11,7 @@ const SIZES = "auto, (min-width: 38rem) 35rem, 100vw";
 export type SanitizedBlock =
   /** Running text. */
   | { type: "paragraph"; html: string }
-  /** Headings, quotes, paragraphs and lists, which editors on other servers send as one block. */
+  /** Headings, quotes, paragraphs and lists in one block, as external APIs send them. */
   | { type: "richText"; html: string }
   | { type: "dialogue"; lines: string[] }
   | { type: "list"; ordered: boolean; items: ListItem[] }
@@ -36,7 +36,7 @@ function BlockView({ block }: { block: SanitizedBlock }) {
     case "bill":
       return <BillBlock lines={block.lines} />;
     case "image":
-      return <Picture url={block.url} caption={block.caption} />;
+      return <ImageFigure url={block.url} caption={block.caption} />;
   }
 }
 
@@ -54,7 +54,7 @@ function List({ items, ordered }: { items: readonly ListItem[]; ordered: boolean
   );
 }
 
-function Picture({ url, caption }: { url: string; caption: string }) {
+function ImageFigure({ url, caption }: { url: string; caption: string }) {
   return (
     <figure>
       <PostPicture src={url} alt={caption} width="1200" height="675" sizes={SIZES} loading="lazy" />

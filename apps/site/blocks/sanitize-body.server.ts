@@ -1,6 +1,6 @@
 import { type ChildNode, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { copyButtonCopy } from "@angadi/content/copy-text";
+import { copyButtonCopy } from "@angadi/content/copy-button";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import type { BlogPost } from "@angadi/contract/blog-post";
 import { toLine } from "@angadi/contract/text";

@@ -1,7 +1,7 @@
 /** Runs before React, inline at the top of each page; kept as small as possible. */
 import { addPartnerToAppLinks, capturePartner } from "../visit/partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
-import { startWhenIdle } from "./starter.ts";
+import { startReactWhenIdle } from "./starter.ts";
 import { track } from "../counting/track.ts";
 import { describeCurrentPage, recordAttribution } from "../visit/attribution.ts";
 import { navigationEntry, restoreScrollPosition } from "./scroll-position.ts";
@@ -20,7 +20,10 @@ const trackPageView = () => {
     track("view", navigationEntry?.responseStatus, navigationEntry?.type, describeCurrentPage()),
   );
 };
-/** A prerendered page counts as no visit, and runs no React, until it is shown. */
+/**
+ * Runs a task now or, on a prerendered page, once it is shown, so that prerendering neither counts
+ * as a visit nor starts React.
+ */
 const runWhenShown = (task: () => void) =>
   (document as Document & { prerendering?: boolean }).prerendering
     ? document.addEventListener("prerenderingchange", task)
@@ -48,6 +51,6 @@ const pageLoaded = new Promise((resolve) => {
 const fontsLoaded = firstPaint.then(isLaterPage ? undefined : loadFonts);
 void fontsLoaded.then(() => domReady).then(applyFonts);
 // Last, so that nothing visible waits for it.
-void fontsLoaded.then(() => pageLoaded).then(() => runWhenShown(startWhenIdle));
+void fontsLoaded.then(() => pageLoaded).then(() => runWhenShown(startReactWhenIdle));
 
 restoreScrollPosition();

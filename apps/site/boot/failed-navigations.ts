@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router";
-import { type Location, getRouterInternals } from "./framework-internals.ts";
+import { type RouterLocation, getRouterInternals } from "./framework-internals.ts";
 
 /**
  * The code or data of a link's target may be unavailable, after a new build or without a
@@ -8,7 +8,7 @@ import { type Location, getRouterInternals } from "./framework-internals.ts";
  */
 export function reloadFailedNavigations(): () => void {
   const { router, manifest } = getRouterInternals();
-  let pendingLocation: Location | undefined;
+  let pendingLocation: RouterLocation | undefined;
   return router.subscribe(({ navigation, errors }) => {
     const target = navigation.location;
     if (Object.values(errors ?? {}).some((error) => error instanceof TypeError)) location.reload();
@@ -25,7 +25,7 @@ export function reloadFailedNavigations(): () => void {
  * React Router handles the same failure by reloading the current URL, before or after this runs. So
  * the URL changes first, and whichever load comes last opens the target.
  */
-function loadDocument({ pathname, search, hash }: Location): void {
+function loadDocument({ pathname, search, hash }: RouterLocation): void {
   history.pushState(null, "", pathname + search + hash);
   location.reload();
 }

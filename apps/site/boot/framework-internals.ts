@@ -19,10 +19,10 @@ type RouterWindow = typeof globalThis & {
 };
 
 interface RouterState {
-  navigation: { location?: Location | undefined };
+  navigation: { location?: RouterLocation | undefined };
   errors: Record<string, unknown> | null;
 }
-export type Location = { pathname: string; search: string; hash: string };
+export type RouterLocation = { pathname: string; search: string; hash: string };
 
 /** React Router's data router and route manifest. They exist once the page is hydrated. */
 export const getRouterInternals = () => {

@@ -36,7 +36,7 @@ let hasStarted = false;
 let isHydrated = false;
 
 /** Starts when idle or, if the visitor saves data or is on 2G, at the first action. */
-export function startWhenIdle(): void {
+export function startReactWhenIdle(): void {
   const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
   if (!saveData && !effectiveType?.endsWith("2g")) start(runWhenIdle);
 }

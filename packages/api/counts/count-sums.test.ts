@@ -10,7 +10,7 @@ const TODAY = "2026-11-23";
 /** Begins and ends in the middle of a month, with a whole month between. */
 const PERIOD = { from: "2026-09-20", to: TODAY };
 
-describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
+describe.each(ENGINES)("storing sums of counts on %s", (engine) => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -47,7 +47,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
       ({ period }) => period,
     );
 
-  it("equal the sums of the totals, for days, months and days not yet summed", async () => {
+  it("reads the same numbers before and after the sums are stored", async () => {
     const before = await readNumbers();
     expect(before).toEqual({
       pages: [
@@ -70,7 +70,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
     expect(await sumClosedPeriods(database.db, TODAY)).toBe(0);
   });
 
-  it("include counts that are added late to a day", async () => {
+  it("includes counts that are added late to a day", async () => {
     await sumClosedPeriods(database.db, TODAY);
     const lateCount = { ...createCountKey("visit", { page: "/" }), count: 7 };
     await addCounts(database.db, "2026-10-05", [lateCount]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
     expect((await readNumbers()).pages).toContainEqual(["/", 11_117]);
   });
 
-  it("are deleted with the totals of their days", async () => {
+  it("deletes sums with the counts of their days", async () => {
     await sumClosedPeriods(database.db, TODAY);
     await pruneCounts(database.db, "2026-10-06");
     await sumClosedPeriods(database.db, TODAY);

@@ -4,7 +4,7 @@ import type {
   DeskPictures,
   DeskPosts,
   PostOutcome,
-  PostSave,
+  PostRevisionInput,
   PublicationChange,
 } from "@angadi/desk-ports/posts";
 import type { Staff } from "@angadi/desk-ports/staff";
@@ -56,7 +56,7 @@ const createAuditWriter =
   (trx: Transaction<Schema>) =>
     writeLog(trx, actor, { action, subject, ...change });
 
-const addSavedBy = (actor: Staff, save: PostSave) => ({ ...save, savedBy: actor.name });
+const addSavedBy = (actor: Staff, input: PostRevisionInput) => ({ ...input, savedBy: actor.name });
 
 function toPostOutcome(outcome: SaveOutcome | PublicationOutcome): PostOutcome {
   if (outcome.is === "saved") {
@@ -78,9 +78,14 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     shouldPurge,
     writeAudit: createAuditWriter(actor, action, subject),
   });
-  async function saveAndLog(actor: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
-    const writeAudit = createAuditWriter(actor, "post-saved", save.document.title);
-    return toPostOutcome(await savePost(db, id, { ...addSavedBy(actor, save), kind }, writeAudit));
+  async function saveAndLog(
+    actor: Staff,
+    id: string,
+    input: PostRevisionInput,
+    kind: "save" | "autosave",
+  ) {
+    const writeAudit = createAuditWriter(actor, "post-saved", input.document.title);
+    return toPostOutcome(await savePost(db, id, { ...addSavedBy(actor, input), kind }, writeAudit));
   }
   /** Changes one post at a time, so that a post that cannot be changed does not stop the others. */
   async function changePublications(actor: Staff, requests: readonly PublicationRequest[]) {
@@ -101,8 +106,8 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     listSuggestions: () => listSuggestions(db),
     ensureExists: (actor, id) =>
       ensurePostExists(db, id, actor.name, createAuditWriter(actor, "post-created", "")),
-    save: (actor, id, save) => saveAndLog(actor, id, save, "save"),
-    autosave: (actor, id, save) => saveAndLog(actor, id, save, "autosave"),
+    save: (actor, id, input) => saveAndLog(actor, id, input, "save"),
+    autosave: (actor, id, input) => saveAndLog(actor, id, input, "autosave"),
     createPreviewLink,
     listPreviewLinks: (id) => listPreviewLinks(db, id),
     async revokePreview(actor, id, linkId) {
@@ -120,14 +125,14 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
         await writeLog(trx, actor, { action: "previews-withdrawn", subject });
       });
     },
-    publish(actor, id, save) {
-      const config = createConfig(actor, "post-published", save.document.title);
-      return notifyIfDone(publishPost(db, id, addSavedBy(actor, save), config));
+    publish(actor, id, input) {
+      const config = createConfig(actor, "post-published", input.document.title);
+      return notifyIfDone(publishPost(db, id, addSavedBy(actor, input), config));
     },
-    async schedule(actor, id, save, at) {
+    async schedule(actor, id, input, at) {
       const change = { after: at.toISOString() };
-      const writeAudit = createAuditWriter(actor, "post-scheduled", save.document.title, change);
-      return toPostOutcome(await schedulePost(db, id, addSavedBy(actor, save), at, writeAudit));
+      const writeAudit = createAuditWriter(actor, "post-scheduled", input.document.title, change);
+      return toPostOutcome(await schedulePost(db, id, addSavedBy(actor, input), at, writeAudit));
     },
     async unpublish(actor, id) {
       const subject = (await findEditablePost(db, id))?.title ?? "";
@@ -156,8 +161,8 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
       const { document } = revision;
       const change = { before: String(base), after: String(version) };
       const writeAudit = createAuditWriter(actor, "post-restored", document.title, change);
-      const save = { document, base, page: "", kind: "restored" as const, savedBy: actor.name };
-      return toPostOutcome(await savePost(db, id, save, writeAudit));
+      const input = { document, base, page: "", kind: "restored" as const, savedBy: actor.name };
+      return toPostOutcome(await savePost(db, id, input, writeAudit));
     },
   };
 }

@@ -5,7 +5,7 @@ import { KINDS_TO_ANSWER } from "../leads/leads.ts";
 import type { JobKind } from "../jobs/job-kinds.ts";
 
 /** Kinds of jobs that send mails or notifications. */
-const MAIL_KINDS: readonly JobKind[] = [
+const DELIVERY_KINDS: readonly JobKind[] = [
   "lead-received",
   "lead-notification",
   "desk-mail",
@@ -17,7 +17,9 @@ const MAIL_KINDS: readonly JobKind[] = [
 export async function countWeek(
   db: Kysely<Schema>,
   { from, to }: { from: string; to: string },
-): Promise<Pick<WeeklySummary, "newLeadCount" | "pendingApplicationCount" | "failedMailCount">> {
+): Promise<
+  Pick<WeeklySummary, "newLeadCount" | "pendingApplicationCount" | "failedDeliveryCount">
+> {
   const leads = await db
     .selectFrom("lead_states")
     .select((eb) => eb.fn.countAll().as("count"))
@@ -33,16 +35,16 @@ export async function countWeek(
     .select((eb) => eb.fn.countAll().as("count"))
     .where("decision.application_id", "is", null)
     .executeTakeFirstOrThrow();
-  const mails = await db
+  const deliveries = await db
     .selectFrom("job_queue")
     .select((eb) => eb.fn.countAll().as("count"))
     .where("state", "=", "failed")
-    .where("kind", "in", MAIL_KINDS)
+    .where("kind", "in", DELIVERY_KINDS)
     .executeTakeFirstOrThrow();
   return {
     newLeadCount: Number(leads.count),
     pendingApplicationCount: Number(applications.count),
-    failedMailCount: Number(mails.count),
+    failedDeliveryCount: Number(deliveries.count),
   };
 }
 

@@ -19,7 +19,7 @@ export interface ProcessedPicture {
 
 /** An upload that is not a usable picture. */
 export class InvalidPictureError extends Error {
-  override name = "BadPictureError";
+  override name = "InvalidPictureError";
   readonly problem: PictureProblem;
 
   constructor(problem: PictureProblem) {
@@ -82,7 +82,7 @@ function runInOrder<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Decodes an upload and renders all files to be stored. Rejects with `BadPictureError`. */
+/** Decodes an upload and renders all files to be stored. Rejects with `InvalidPictureError`. */
 export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const kind = detectPictureKind(bytes);
   if (kind === undefined) return Promise.reject(new InvalidPictureError("not-a-picture"));

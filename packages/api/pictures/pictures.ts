@@ -18,7 +18,7 @@ interface Upload {
 
 /**
  * Converts an upload and stores it, in one transaction. The same file again only changes the alt
- * text. Rejects with `BadPictureError`.
+ * text. Rejects with `InvalidPictureError`.
  */
 export async function addPicture(
   db: Kysely<Schema>,

@@ -54,10 +54,10 @@ describe.each(ENGINES)("posts on %s", async (engine) => {
 
   it("are listed with their dates, oldest first, page by page", async () => {
     const allDates = await fetchDates({});
-    const byAge = seededPosts.toSorted((a, b) =>
+    const oldestFirst = seededPosts.toSorted((a, b) =>
       a.createdTimeStamp.localeCompare(b.createdTimeStamp),
     );
-    expect(allDates.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
+    expect(allDates.posts.map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
     expect(allDates.next).toBeNull();
 
     const pagedIds: string[] = [];

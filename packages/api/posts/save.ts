@@ -11,7 +11,7 @@ export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "re
 /** Autosaves of one writer with shorter pauses than this are one revision. */
 const AUTOSAVE_SESSION_MS = 10 * 60 * 1000;
 
-export interface Save {
+export interface SaveInput {
   document: PostDocument;
   /** The version that the text is based on. */
   base: number;
@@ -74,11 +74,11 @@ export async function ensurePostExists(
 export function savePost(
   db: Kysely<Schema>,
   id: string,
-  save: Save,
+  input: SaveInput,
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome = await savePostInTransaction(trx, id, save);
+    const outcome = await savePostInTransaction(trx, id, input);
     if (outcome.is === "saved" && outcome.isNewRevision) await writeAudit(trx);
     return outcome;
   });
@@ -88,13 +88,16 @@ export function savePost(
 export async function savePostInTransaction(
   trx: Transaction<Schema>,
   id: string,
-  save: Save,
+  input: SaveInput,
 ): Promise<SaveOutcome> {
-  const { document, base, savedBy, page, number = 0 } = save;
+  const { document, base, savedBy, page, number = 0 } = input;
   const savedAt = new Date().toISOString();
   const documentJson = JSON.stringify(toStoredPost(document));
   const readOutcome = () => readUnsavedOutcome(trx, id, { documentJson, page, number });
-  if (save.kind === "autosave" && (await recordIfStored(trx, id, { documentJson, page, number }))) {
+  if (
+    input.kind === "autosave" &&
+    (await recordIfStored(trx, id, { documentJson, page, number }))
+  ) {
     return readOutcome();
   }
   const columns = {
@@ -124,13 +127,13 @@ export async function savePostInTransaction(
     .returning("version")
     .executeTakeFirst();
   if (!updatedRow) return readOutcome();
-  const revision = { ...save, version: updatedRow.version, savedAt, documentJson };
+  const revision = { ...input, version: updatedRow.version, savedAt, documentJson };
   const isNewRevision = await recordRevision(trx, id, revision);
   return { is: "saved", version: updatedRow.version, savedAt, isNewRevision };
 }
 
 /** A document as it would be stored, and the page it is from. */
-interface PostText extends Pick<Save, "page"> {
+interface PostText extends Pick<SaveInput, "page"> {
   documentJson: string;
   number: number;
 }
@@ -189,7 +192,7 @@ const toPostVersion = (
   document: parseDocument(row.document),
 });
 
-interface NewRevision extends Pick<Save, "kind" | "savedBy"> {
+interface NewRevision extends Pick<SaveInput, "kind" | "savedBy"> {
   version: number;
   savedAt: string;
   documentJson: string;

@@ -13,7 +13,12 @@ import {
   upsertPublishedPost,
   getSlug,
 } from "./publish.ts";
-import { type AuditWriter, type Save, type SaveOutcome, savePostInTransaction } from "./save.ts";
+import {
+  type AuditWriter,
+  type SaveInput,
+  type SaveOutcome,
+  savePostInTransaction,
+} from "./save.ts";
 
 export interface PostsConfig {
   /** Whether changes purge a CDN. */
@@ -69,14 +74,14 @@ export async function requirePostRow(trx: Transaction<Schema>, id: string): Prom
 async function saveToPublish(
   trx: Transaction<Schema>,
   id: string,
-  save: Omit<Save, "kind">,
-  kind: Save["kind"],
+  input: Omit<SaveInput, "kind">,
+  kind: SaveInput["kind"],
 ): Promise<PostRow> {
-  const problems = listPublishingProblems(save.document);
+  const problems = listPublishingProblems(input.document);
   if (problems.length > 0) throw new PublicationError({ is: "incomplete", problems });
-  const outcome = await savePostInTransaction(trx, id, { ...save, kind });
+  const outcome = await savePostInTransaction(trx, id, { ...input, kind });
   if (outcome.is !== "saved") throw new PublicationError(outcome);
-  await claimSlug(trx, await requirePostRow(trx, id), getSlug(save.document));
+  await claimSlug(trx, await requirePostRow(trx, id), getSlug(input.document));
   return requirePostRow(trx, id);
 }
 
@@ -84,13 +89,13 @@ async function saveToPublish(
 export function publishPost(
   db: Kysely<Schema>,
   id: string,
-  save: Omit<Save, "kind">,
+  input: Omit<SaveInput, "kind">,
   config: PostsConfig,
 ): Promise<PublicationOutcome> {
   return runPublicationChange(
     db,
     async (trx) => {
-      const row = await saveToPublish(trx, id, save, "published");
+      const row = await saveToPublish(trx, id, input, "published");
       await setPublishedVersion(trx, row, { version: row.version, at: row.saved_at }, config);
       return { is: "done", version: row.version, slug: row.slug };
     },
@@ -102,7 +107,7 @@ export function publishPost(
 export function schedulePost(
   db: Kysely<Schema>,
   id: string,
-  save: Omit<Save, "kind">,
+  input: Omit<SaveInput, "kind">,
   at: Date,
   writeAudit?: AuditWriter,
 ): Promise<PublicationOutcome> {
@@ -111,7 +116,7 @@ export function schedulePost(
     async (trx) => {
       const { state } = await requirePostRow(trx, id);
       if (state === "published") return { is: "wrong-state", state };
-      const row = await saveToPublish(trx, id, save, "scheduled");
+      const row = await saveToPublish(trx, id, input, "scheduled");
       const publishAt = at.toISOString();
       await trx
         .updateTable("posts")

@@ -9,8 +9,8 @@ const SEEDED_TABLES = ["business_types", "plans"] as const;
 
 /**
  * Seeds the tables the site reads from, if they are empty. `reset` restores business types, plans
- * and the seeded posts; posts that people wrote stay, and leads are never touched. `shouldPurge`
- * queues CDN purges. The caller holds the lock (`Database.withMigrationLock`).
+ * and the seeded posts; posts that people wrote stay, and leads are never touched. With `reset`,
+ * `shouldPurge` also queues a CDN purge. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seed(
   db: Kysely<Schema>,
@@ -21,7 +21,7 @@ export async function seed(
     for (const table of SEEDED_TABLES) {
       if (reset) await trx.deleteFrom(table).execute();
       const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
-      if (!existing) await insertSeeds[table](trx, countryId);
+      if (!existing) await insertersByTable[table](trx, countryId);
     }
     await seedPosts(trx);
     if (reset) await resetPosts(trx);
@@ -29,7 +29,7 @@ export async function seed(
   });
 }
 
-const insertSeeds: Record<
+const insertersByTable: Record<
   (typeof SEEDED_TABLES)[number],
   (trx: Transaction<Schema>, countryId: string) => Promise<unknown>
 > = {

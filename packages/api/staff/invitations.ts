@@ -26,16 +26,16 @@ export async function inviteStaff(
   email: string,
   role: Role,
 ): Promise<string | undefined> {
-  const address = email.trim().toLowerCase();
+  const normalizedEmail = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
-    if (await wouldDemoteLastOwner(trx, address, role)) return undefined;
-    const token = await createToken(trx, actor, {
-      email: address,
+    if (await wouldDemoteLastOwner(trx, normalizedEmail, role)) return undefined;
+    const token = await createInvitation(trx, actor, {
+      email: normalizedEmail,
       role,
       minutes: INVITATION_HOURS * 60,
     });
-    await writeLog(trx, actor, { action: "staff-invited", subject: address, after: role });
+    await writeLog(trx, actor, { action: "staff-invited", subject: normalizedEmail, after: role });
     return token;
   });
 }
@@ -47,7 +47,7 @@ export async function inviteStaff(
 export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
   return db.transaction().execute((trx) =>
-    createToken(trx, undefined, {
+    createInvitation(trx, undefined, {
       email: UNKNOWN_EMAIL,
       role: "owner",
       minutes: FIRST_OWNER_MINUTES,
@@ -95,28 +95,31 @@ export async function revokeInvitation(
   actor: Actor,
   email: string,
 ): Promise<boolean> {
-  const address = email.trim().toLowerCase();
+  const normalizedEmail = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
     const deleteResult = await trx
       .deleteFrom("staff_invitations")
-      .where("email", "=", address)
+      .where("email", "=", normalizedEmail)
       .where("email", "!=", UNKNOWN_EMAIL)
       .executeTakeFirst();
     if (deleteResult.numDeletedRows === 0n) return false;
-    await deleteInvitationMails(trx, address);
-    await writeLog(trx, actor, { action: "invitation-withdrawn", subject: address });
+    await deleteInvitationMails(trx, normalizedEmail);
+    await writeLog(trx, actor, { action: "invitation-withdrawn", subject: normalizedEmail });
     return true;
   });
 }
 
-/** Implements `StaffAccounts.accept`: deletes the token and creates the account, or neither. */
+/**
+ * Implements `StaffAccounts.acceptInvitation`: deletes the token and creates the account, or
+ * neither.
+ */
 export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
   input: { name: string; email: string; password: string },
 ): Promise<AcceptOutcome> {
   // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
-  const password = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     const invitation = await findInvitation(trx, token);
@@ -136,15 +139,16 @@ export async function acceptInvitation(
         : usedInvitation.email;
     const existing = await findPerson(trx, email);
     const actor = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
-    if (existing) await resetAccount(trx, existing.id, usedInvitation.role, password);
-    else await createAccount(trx, { ...actor, email, role: usedInvitation.role, password });
+    if (existing) await resetAccount(trx, existing.id, usedInvitation.role, passwordHash);
+    else await createAccount(trx, { ...actor, email, role: usedInvitation.role, passwordHash });
     const action = existing ? "staff-renewed" : "staff-joined";
     await writeLog(trx, actor, { action, subject: email, after: usedInvitation.role });
     return "done";
   });
 }
 
-async function createToken(
+/** Replaces the invitation of an email, and returns its token. Deletes expired invitations. */
+async function createInvitation(
   trx: Transaction<Schema>,
   actor: Actor,
   { email, role, minutes }: { email: string; role: Role; minutes: number },
@@ -173,9 +177,9 @@ async function createToken(
 
 async function createAccount(
   trx: Transaction<Schema>,
-  person: { id: string; name: string; email: string; role: Role; password: string },
+  person: { id: string; name: string; email: string; role: Role; passwordHash: string },
 ): Promise<void> {
-  const { id, name, email, role, password } = person;
+  const { id, name, email, role, passwordHash } = person;
   const now = new Date().toISOString();
   const times = { created_at: now, updated_at: now };
   await trx
@@ -189,7 +193,7 @@ async function createAccount(
       staff_id: id,
       account_id: id,
       provider_id: "credential",
-      password,
+      password: passwordHash,
       ...times,
     })
     .execute();
@@ -200,14 +204,14 @@ async function resetAccount(
   trx: Transaction<Schema>,
   id: string,
   role: Role,
-  password: string,
+  passwordHash: string,
 ): Promise<void> {
   const now = new Date().toISOString();
   await revokeSessions(trx, id);
   await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
   await trx
     .updateTable("staff_accounts")
-    .set({ password, updated_at: now })
+    .set({ password: passwordHash, updated_at: now })
     .where("staff_id", "=", id)
     .execute();
   await trx

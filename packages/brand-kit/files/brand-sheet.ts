@@ -93,7 +93,7 @@ export function drawBrandSheet(design: KitDesign): Scene {
 }
 
 /** The characters that the sheet and the SVG logo cannot have; if any, the ZIP has neither. */
-export const findSheetGaps = (design: KitDesign): string[] =>
+export const findUnsupportedDesignCharacters = (design: KitDesign): string[] =>
   findUnsupportedCharacters(
     [drawBrandSheet(design), drawWideLogo(design, "ground")]
       .flatMap(listTexts)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listColours } from "../engine/colours.ts";
 import { makeKit } from "../engine/make-kit.ts";
 import { EMPTY_KIT_INPUT } from "../kit.ts";
-import { findSheetGaps } from "./brand-sheet.ts";
+import { findUnsupportedDesignCharacters } from "./brand-sheet.ts";
 import { makeOutlinedFiles } from "./zip-kit.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -25,7 +25,7 @@ it.each([
   ['"><script>alert(1)</script>', "ಶಾಪ್"],
 ])("writes the sheet of %s as text, and its logo as outlines", async (name, localName) => {
   for (const design of makeKit({ ...EMPTY_KIT_INPUT, name, localName, trade: "cafe" })) {
-    expect(findSheetGaps(design)).toEqual([]);
+    expect(findUnsupportedDesignCharacters(design)).toEqual([]);
     const files = await makeOutlinedFiles(design);
     const document = await getDocumentProxy(files["brand-sheet.pdf"] ?? new Uint8Array());
     const { text, totalPages } = await extractText(document, { mergePages: true });
@@ -46,5 +46,5 @@ it.each([
 
 it("names what neither the sheet nor the outlines can have", () => {
   const [design] = makeKit({ ...EMPTY_KIT_INPUT, name: "متجر 🌸" });
-  expect(findSheetGaps(design)).toContain("🌸");
+  expect(findUnsupportedDesignCharacters(design)).toContain("🌸");
 });

@@ -9,7 +9,7 @@ import type { Scene } from "../scene/scene.ts";
 import { createTypesetter, drawSceneInPdf, outlineTexts } from "../scene/scene-pdf.ts";
 import { sceneToSvg } from "../scene/scene-to-svg.ts";
 import { drawSignboard } from "../signboard/draw-signboard.ts";
-import { drawBrandSheet, findSheetGaps } from "./brand-sheet.ts";
+import { drawBrandSheet, findUnsupportedDesignCharacters } from "./brand-sheet.ts";
 import { LICENCES } from "./licence.ts";
 
 /** A fixed date, the first day ZIP supports, so that the same kit makes the same file. */
@@ -17,7 +17,7 @@ const FIXED_DATE = "1980-01-01T12:00:00";
 
 const FAVICON_SIZES = [16, 32, 180, 512];
 
-interface Picture {
+interface PictureSpec {
   file: string;
   scene: Scene;
   /** In pixels. */
@@ -25,7 +25,7 @@ interface Picture {
 }
 
 /** The kit's pictures. */
-export const listKitPictures = (design: KitDesign): Picture[] => [
+export const listKitPictures = (design: KitDesign): PictureSpec[] => [
   { file: "logo/logo-square.png", scene: drawSquareLogo(design, "ground"), width: 1024 },
   { file: "logo/logo-wide.png", scene: drawWideLogo(design, "ground"), width: 1600 },
   { file: "logo/logo-on-dark.png", scene: drawWideLogo(darken(design), "board"), width: 1600 },
@@ -69,9 +69,10 @@ export async function zipKit(design: KitDesign): Promise<Uint8Array<ArrayBuffer>
     "Licences.txt": strToU8(LICENCES),
   };
   for (const { file, scene, width } of listKitPictures(design)) {
-    const picture = await drawScene(scene, width);
-    entries[file] = [new Uint8Array(await picture.arrayBuffer()), { level: 0 }];
+    const png = await drawScene(scene, width);
+    entries[file] = [new Uint8Array(await png.arrayBuffer()), { level: 0 }];
   }
-  if (findSheetGaps(design).length === 0) Object.assign(entries, await makeOutlinedFiles(design));
+  if (findUnsupportedDesignCharacters(design).length === 0)
+    Object.assign(entries, await makeOutlinedFiles(design));
   return zipSync(entries, { mtime: FIXED_DATE });
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { findSheetGaps } from "../files/brand-sheet.ts";
+import { findUnsupportedDesignCharacters } from "../files/brand-sheet.ts";
 import type { KitDesign } from "../kit.ts";
 import { findMissingLanguage } from "../signboard/draw-signboard.ts";
 import { type KitAnswers, KIT_PATH, encodeKitAnswers, toKitHash } from "./answers.ts";
@@ -24,7 +24,7 @@ interface KitActionsProps {
 export function KitActions({ answers, design }: KitActionsProps) {
   const [status, setStatus] = useState("");
   const [file, setFile] = useState<File>();
-  const gaps = useMemo(() => findSheetGaps(design), [design]);
+  const unsupportedCharacters = useMemo(() => findUnsupportedDesignCharacters(design), [design]);
   const missingLanguage = findMissingLanguage(design);
   const query = encodeKitAnswers(answers);
   const savedQuery = useSyncExternalStore(savedKit.subscribe, savedKit.read, () => "");
@@ -60,7 +60,9 @@ export function KitActions({ answers, design }: KitActionsProps) {
         </ButtonLink>
       </div>
       <p>{copy.files}</p>
-      {gaps.length > 0 && <p>{copy.withoutSheet(gaps.join(" "))}</p>}
+      {unsupportedCharacters.length > 0 && (
+        <p>{copy.withoutSheet(unsupportedCharacters.join(" "))}</p>
+      )}
       {missingLanguage && <p>{copy.missingScript(missingLanguage)}</p>}
       <p role="status">{status || (savedQuery === query ? copy.saved : "")}</p>
       <DownloadStatus file={file} />

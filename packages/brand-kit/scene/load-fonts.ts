@@ -1,4 +1,4 @@
-import { getFontUrl } from "@angadi/drafts/maker/font-urls";
+import { findFontUrl } from "@angadi/drafts/maker/font-urls";
 import { findScriptFonts } from "@angadi/pdf/script-fonts";
 import { type Scene, listTexts } from "./scene.ts";
 import { getTypeface, toKitFamily } from "./typefaces.ts";
@@ -25,7 +25,7 @@ export async function loadFonts(scenes: readonly Scene[]): Promise<void> {
   const scripts = findScriptFonts(texts.map(({ text }) => text).join(""));
   await Promise.all([
     ...Array.from(faces, (face) =>
-      loadFont(toKitFamily(face), getFontUrl(getTypeface(face).file) ?? "", "200 900"),
+      loadFont(toKitFamily(face), findFontUrl(getTypeface(face).file) ?? "", "200 900"),
     ),
     ...scripts.map(({ boldUrl }) => loadFont("Kit script", boldUrl, "200 900")),
   ]);

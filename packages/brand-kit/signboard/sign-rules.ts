@@ -1,4 +1,4 @@
-import { fact, factSource } from "@angadi/content/facts";
+import { getFactValue, getFactSource } from "@angadi/content/facts";
 import type { Script } from "../scene/typefaces.ts";
 
 /** What a state asks of signboards. */
@@ -52,37 +52,48 @@ const createRule = (
   ...proportions,
 });
 
-const KARNATAKA = `${fact("sign-karnataka")} in Kannada`;
-const MAHARASHTRA = `Marathi in Devanagari, in letters ${fact("sign-maharashtra")} than the rest`;
-const ODISHA = `Odia, prominent; a first fine of ${fact("sign-odisha.1")}`;
-const TAMIL_NADU = `Tamil first, then English, then others, in the ratio ${fact("sign-tamil-nadu-ratio")}`;
+const KARNATAKA = `${getFactValue("sign-karnataka")} in Kannada`;
+const MAHARASHTRA = `Marathi in Devanagari, in letters ${getFactValue("sign-maharashtra")} than the rest`;
+const ODISHA = `Odia, prominent; a first fine of ${getFactValue("sign-odisha.1")}`;
+const TAMIL_NADU = `Tamil first, then English, then others, in the ratio ${getFactValue("sign-tamil-nadu-ratio")}`;
 
 /** The rules that packages/content/facts/signboards.yaml has; the picture follows them. */
 export const SIGN_RULES: readonly SignRule[] = [
-  createRule("Andhra Pradesh", "Telugu", fact("sign-andhra"), factSource("sign-andhra")),
-  createRule("Assam", "Assamese", `in Dibrugarh, ${fact("sign-assam")}`, factSource("sign-assam"), {
-    share: 0.5,
-    maxRatio: 1,
-  }),
-  createRule("Gujarat", "Gujarati", fact("sign-gujarat"), factSource("sign-gujarat"), {
+  createRule("Andhra Pradesh", "Telugu", getFactValue("sign-andhra"), getFactSource("sign-andhra")),
+  createRule(
+    "Assam",
+    "Assamese",
+    `in Dibrugarh, ${getFactValue("sign-assam")}`,
+    getFactSource("sign-assam"),
+    {
+      share: 0.5,
+      maxRatio: 1,
+    },
+  ),
+  createRule("Gujarat", "Gujarati", getFactValue("sign-gujarat"), getFactSource("sign-gujarat"), {
     isRequired: false,
   }),
-  createRule("Karnataka", "Kannada", KARNATAKA, factSource("sign-karnataka"), { share: 0.6 }),
-  createRule("Maharashtra", "Marathi", MAHARASHTRA, factSource("sign-maharashtra"), {
+  createRule("Karnataka", "Kannada", KARNATAKA, getFactSource("sign-karnataka"), { share: 0.6 }),
+  createRule("Maharashtra", "Marathi", MAHARASHTRA, getFactSource("sign-maharashtra"), {
     maxRatio: 0.9,
   }),
-  createRule("Odisha", "Odia", ODISHA, factSource("sign-odisha")),
-  createRule("Punjab", "Punjabi", fact("sign-punjab"), factSource("sign-punjab")),
-  createRule("Tamil Nadu", "Tamil", TAMIL_NADU, factSource("sign-tamil-nadu-ratio"), {
+  createRule("Odisha", "Odia", ODISHA, getFactSource("sign-odisha")),
+  createRule("Punjab", "Punjabi", getFactValue("sign-punjab"), getFactSource("sign-punjab")),
+  createRule("Tamil Nadu", "Tamil", TAMIL_NADU, getFactSource("sign-tamil-nadu-ratio"), {
     share: 0.625,
     maxRatio: 0.6,
   }),
-  createRule("Telangana", "Telugu", fact("sign-telangana"), factSource("sign-telangana")),
+  createRule(
+    "Telangana",
+    "Telugu",
+    getFactValue("sign-telangana"),
+    getFactSource("sign-telangana"),
+  ),
   createRule(
     "West Bengal",
     "Bengali",
-    `in Kolkata, ${fact("sign-kolkata")}`,
-    factSource("sign-kolkata"),
+    `in Kolkata, ${getFactValue("sign-kolkata")}`,
+    getFactSource("sign-kolkata"),
   ),
 ];
 

@@ -19,7 +19,7 @@ interface Entry {
  * Builds the figure that a comment in Markdown requests; undefined for any other comment. Throws if
  * the comment is malformed.
  */
-export function parseDrawing({ value }: { value: string }): Element | undefined {
+export function buildDrawing({ value }: { value: string }): Element | undefined {
   const { kind, source } = DRAWING_COMMENT.exec(value)?.groups ?? {};
   if (!kind || !source) return undefined;
   const [caption = "", ...rest] = source.split(" | ");
@@ -55,7 +55,7 @@ function renderBars(entries: readonly Entry[]): Element {
         { viewBox: `0 0 ${MAX_BAR_LENGTH} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
         [createElement("path", { d: `M0 0h${length}v9H0z` })],
       );
-      return createEntry(label, [createText(value), bar]);
+      return renderEntry(label, [createText(value), bar]);
     }),
   );
 }
@@ -64,10 +64,10 @@ const renderBill = (entries: readonly Entry[]): Element =>
   createElement(
     "dl",
     {},
-    entries.map(({ label, value }) => createEntry(label, [createText(value)])),
+    entries.map(({ label, value }) => renderEntry(label, [createText(value)])),
   );
 
-const createEntry = (label: string, value: ElementContent[]): Element =>
+const renderEntry = (label: string, value: ElementContent[]): Element =>
   createElement("div", {}, [
     createElement("dt", {}, [createText(label)]),
     createElement("dd", {}, value),
@@ -99,11 +99,11 @@ const renderPosts = (entries: readonly Entry[]): Element =>
     "ul",
     { role: "list" },
     entries.map(({ label, value }) => {
-      const [kind = "", name = ""] = label.split(", ");
+      const [postKind = "", name = ""] = label.split(", ");
       const src = `/art/samples/${name}.svg`;
       return createElement("li", {}, [
         createElement("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
-        createElement("b", {}, [createText(kind)]),
+        createElement("b", {}, [createText(postKind)]),
         createElement("p", {}, [createText(value)]),
       ]);
     }),

@@ -9,7 +9,7 @@ import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { parseDrawing } from "./drawings.ts";
+import { buildDrawing } from "./drawings.ts";
 import { listSources, resolveReferences } from "./references.ts";
 
 /** A parsed Markdown file: its HTML as a tree. */
@@ -43,7 +43,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype, {
     handlers: {
-      html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlaceholder(node),
+      html: (_state, node: { value: string }) => buildDrawing(node) ?? parsePlaceholder(node),
     },
   })
   .use(rehypeSlug)

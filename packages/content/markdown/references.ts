@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { type Fact, fact, getFact } from "../facts.ts";
+import { type Fact, getFactValue, getFact } from "../facts.ts";
 import { sourceListCopy as copy } from "../source-list.ts";
 import { createElement, createText } from "./drawings.ts";
 
@@ -15,7 +15,7 @@ export function resolveReferences(source: string): { text: string; usedFacts: re
   const text = source.replaceAll(REFERENCE, (reference, kind: string, name: string) => {
     if (kind !== "fact" && kind !== "source") throw new Error(`Not a reference: ${reference}`);
     usedFacts.add(getFact(name.split(".")[0] ?? ""));
-    return kind === "fact" ? fact(name) : "";
+    return kind === "fact" ? getFactValue(name) : "";
   });
   return { text, usedFacts: [...usedFacts] };
 }

@@ -1,18 +1,18 @@
 /**
  * The affiliate page's sections. From the client's specification: up to 30% lifetime commission, a
  * 60-day cookie window, a real-time dashboard, marketing resources, a dedicated manager, open
- * worldwide; influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and
- * docs/partners.md for what a click is worth.
+ * worldwide; influencers, freelancers, entrepreneurs and agencies; sign up, share, earn.
+ * docs/partners.md defines which clicks count.
  */
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 import { site } from "../site.ts";
 
-/** 100,000 dollars in lakhs of rupees: a lakh is 100,000. */
+/** $100,000 at N rupees a dollar is N lakh rupees, as a lakh is 100,000. */
 const LAKHS_PAID = rupeesPerDollar;
 
-/** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
+/** Copy of the sample dashboard; the commission is calculated from `payingShops` on rendering. */
 export const dashboardPictureCopy = {
-  sample: true,
+  isSample: true,
   label: (monthlyCommission: string) =>
     `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${monthlyCommission} commission this month, clicks by week, and the newest shops.`,
   title: "Asha’s dashboard",
@@ -28,7 +28,7 @@ export const dashboardPictureCopy = {
     firstWeek: "8 weeks ago",
     lastWeek: "This week",
   },
-  newCustomers: {
+  newestShops: {
     title: "Newest shops, and your share a month",
     shops: [
       { name: "Shop 25", plan: "AI Powerhouse" },
@@ -36,7 +36,7 @@ export const dashboardPictureCopy = {
       { name: "Shop 23", plan: "AI Growth Engine" },
     ],
   },
-  monthlyCommission: "Yours this month",
+  monthlyCommissionLabel: "Yours this month",
   /** The 25 shops, by plan. */
   payingShops: [
     { plan: "AI Growth Engine", shopCount: 22 },
@@ -52,15 +52,15 @@ export const dashboardPictureCopy = {
 export const statsCopy = {
   heading: "The programme in figures",
   stats: [
-    { figure: "10,000+", text: "users", sample: true },
+    { figure: "10,000+", text: "users", isSample: true },
     {
       figure: "$100K+",
       rupees: `₹${LAKHS_PAID} lakh+`,
       text: "commissions paid",
-      sample: true,
+      isSample: true,
     },
-    { figure: "20+", text: "countries", sample: true },
-    { figure: "4.8/5", text: "rating", sample: true },
+    { figure: "20+", text: "countries", isSample: true },
+    { figure: "4.8/5", text: "rating", isSample: true },
   ],
 } as const;
 
@@ -83,7 +83,7 @@ export const stepsCopy = {
   ],
 } as const;
 
-/** The choices in the calculator. */
+/** The calculator's choices and the resulting earnings, as announced. */
 interface CalculatorStatus {
   shopCount: number;
   plan: string;

@@ -30,7 +30,7 @@ interface LeadColumn {
 
 /** The board; each column's value is added up on rendering. */
 export const crmBoard = {
-  sample: true,
+  isSample: true,
   label: "A caterer’s board of enquiries in four columns.",
   shop: "Shinde Caterers, Pune",
   columns: [

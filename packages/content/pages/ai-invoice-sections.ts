@@ -174,7 +174,7 @@ export const testimonialCopy = {
     quote:
       "I used to write the week’s bills on Sunday night. Now I send each one before I leave the customer’s house, and on Sundays I sleep.",
     rating: 5,
-    sample: true,
+    isSample: true,
   },
 } as const;
 

@@ -4,7 +4,7 @@
  */
 
 const wall = {
-  sample: true,
+  isSample: true,
   groups: [
     {
       title: "Create",

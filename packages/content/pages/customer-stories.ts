@@ -1,7 +1,5 @@
 /** Metadata; customer-stories-sections.ts has the copy. */
-export const customerStoriesCopy = {
-  meta: {
-    title: "Customer stories",
-    description: "What three small businesses changed, and what it saved them in rupees and hours.",
-  },
+export const customerStoriesMeta = {
+  title: "Customer stories",
+  description: "What three small businesses changed, and what it saved them in rupees and hours.",
 };

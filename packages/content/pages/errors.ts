@@ -26,7 +26,7 @@ export const notFoundCopy = {
 };
 
 /** Shown if a control does not work because the page's code failed to load. */
-export const codeFailedCopy = {
+export const loadFailureCopy = {
   message: "A part of this page could not be loaded.",
   retry: "Load the page again",
 };

@@ -77,18 +77,18 @@ export const featureTilesCopy = {
       {
         title: "New",
         cards: [
-          { need: "Lunch for 60", next: "Quote" },
-          { need: "Birthday cake", next: "Reply" },
+          { need: "Lunch for 60", nextStep: "Quote" },
+          { need: "Birthday cake", nextStep: "Reply" },
         ],
       },
       {
         title: "Quoted",
         cards: [
-          { need: "Wedding dinner", next: "Call" },
-          { need: "Office tea", next: "Sent" },
+          { need: "Wedding dinner", nextStep: "Call" },
+          { need: "Office tea", nextStep: "Sent" },
         ],
       },
-      { title: "Won", cards: [{ need: "Diwali boxes", next: "Paid" }] },
+      { title: "Won", cards: [{ need: "Diwali boxes", nextStep: "Paid" }] },
     ],
     invoicing: {
       heading: "Invoice 0042",
@@ -125,7 +125,7 @@ export const billComparisonCopy = {
   heading: "One bill in place of six",
   lede: "What six separate tools cost a month, and what Angadi costs.",
   separateBills: {
-    sample: true,
+    isSample: true,
     heading: "The old way",
     note: "6 bills",
     lines: [

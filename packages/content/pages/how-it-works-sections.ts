@@ -68,7 +68,7 @@ const steps = {
     text: "Enquiries from the site land in the CRM. Analytics shows how many people came and what they looked at, and SEO puts the words people search for on your pages. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
     label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it looks in a search, a blog draft, and the brand kit.`,
     scene: {
-      sample: true,
+      isSample: true,
       enquiries: {
         title: "CRM",
         lines: [

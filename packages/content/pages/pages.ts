@@ -1,5 +1,5 @@
-import { aboutCopy } from "./about.ts";
-import { appsCopy } from "./apps.ts";
+import { aboutMeta } from "./about.ts";
+import { appsMeta } from "./apps.ts";
 import { invoiceBuilderCopy } from "./ai-invoice-builder.ts";
 import { blogBuilderPage } from "./ai-blog-builder.ts";
 import { brandBuilderPage } from "./ai-brand-builder.ts";
@@ -9,10 +9,10 @@ import { affiliateCopy } from "./affiliate.ts";
 import { nameGeneratorCopy } from "./business-name-generator.ts";
 import { blogCopy } from "./blog.ts";
 import { contactCopy } from "./contact.ts";
-import { customerStoriesCopy } from "./customer-stories.ts";
+import { customerStoriesMeta } from "./customer-stories.ts";
 import { guidesCopy } from "./guides.ts";
 import { homeCopy } from "./home.ts";
-import { howItWorksCopy } from "./how-it-works.ts";
+import { howItWorksMeta } from "./how-it-works.ts";
 import { legalPages } from "./legal.ts";
 import { pricingPageCopy } from "./pricing.ts";
 import { socialMediaCopy } from "./social-media.ts";
@@ -27,10 +27,10 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/pricing": pricingPageCopy.formatMeta([]),
   "/blog": blogCopy.meta,
   "/contact": contactCopy.meta,
-  "/about": aboutCopy.meta,
-  "/apps": appsCopy.meta,
-  "/how-it-works": howItWorksCopy.meta,
-  "/customer-stories": customerStoriesCopy.meta,
+  "/about": aboutMeta,
+  "/apps": appsMeta,
+  "/how-it-works": howItWorksMeta,
+  "/customer-stories": customerStoriesMeta,
   "/social-media": socialMediaCopy.meta,
   "/ai-invoice-builder": invoiceBuilderCopy.meta,
   "/ai-website-builder": websiteBuilderPage.meta,

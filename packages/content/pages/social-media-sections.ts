@@ -15,7 +15,7 @@ export const socialMediaHero = {
 
 /** The hero's picture: posts that the tool on this page makes for the sample. */
 export const samplePosts = {
-  sample: true,
+  isSample: true,
   label:
     "Four posts for January of a sample bakery, Meera’s Bakes in Hyderabad: til laddoo boxes at ₹240, greetings for Sankranti, its list of three things, and eggless plum cake at ₹720.",
 } as const;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import * as tables from "./migrations/0001-tables.ts";
+import * as createTables from "./migrations/0001-tables.ts";
 import type { Schema } from "./schema.ts";
 
 /** Oldest first. Listed, not read from a folder, because the build bundles them. */
 const migrations: Record<string, Migration> = {
-  "0001-tables": tables,
+  "0001-tables": createTables,
 };
 
 /** Databases from before the first release have this one. */
@@ -41,8 +41,8 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
 
 /** The names of all migrations that any build has run on a database. */
 export async function listExecutedMigrations(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const existingTables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!existingTables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)} ORDER BY name`.execute(db);
   return rows.map(({ name }) => name);

@@ -5,4 +5,4 @@ const urls = import.meta.glob<string>("../fonts/*.woff2", {
 });
 
 /** Returns the URL of a file of packages/drafts/fonts in the built site; undefined if unknown. */
-export const getFontUrl = (file: string): string | undefined => urls[`../fonts/${file}`];
+export const findFontUrl = (file: string): string | undefined => urls[`../fonts/${file}`];

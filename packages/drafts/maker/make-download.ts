@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { getFontUrl } from "./font-urls.ts";
+import { findFontUrl } from "./font-urls.ts";
 import type { DraftFile, FileKind } from "./make-file.ts";
 import { callDraftEngine } from "./worker-client.ts";
 
@@ -12,7 +12,7 @@ export async function makeDownload(answers: Answers, kind: FileKind): Promise<Dr
 }
 
 async function fetchFont(file: string): Promise<[string, Uint8Array]> {
-  const response = await fetch(getFontUrl(file) ?? "");
+  const response = await fetch(findFontUrl(file) ?? "");
   if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`);
   return [file, new Uint8Array(await response.arrayBuffer())];
 }

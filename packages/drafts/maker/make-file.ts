@@ -50,7 +50,7 @@ export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): Dr
     return { name: `${baseName}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
   }
   const html = renderDraft(draft, look, {
-    getFontUrl: (file) => {
+    findFontUrl: (file) => {
       const bytes = Object.hasOwn(fonts, file) ? fonts[file] : undefined;
       return bytes && `data:font/woff2;base64,${encodeBase64(bytes)}`;
     },

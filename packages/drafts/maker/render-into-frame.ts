@@ -6,12 +6,12 @@ export function renderIntoFrame(
   { fonts, css, body }: ParsedDraftPage,
 ): void {
   declareFonts(frameDocument, fonts);
-  getStyleSheet(frameDocument)?.replaceSync(css);
+  findStyleSheet(frameDocument)?.replaceSync(css);
   frameDocument.body.replaceChildren(frameDocument.importNode(body, true));
 }
 
 /** The document's only adopted style sheet, created on first use. */
-function getStyleSheet(frameDocument: Document): CSSStyleSheet | undefined {
+function findStyleSheet(frameDocument: Document): CSSStyleSheet | undefined {
   const view = frameDocument.defaultView;
   if (view && frameDocument.adoptedStyleSheets.length === 0) {
     frameDocument.adoptedStyleSheets = [new view.CSSStyleSheet()];

@@ -2,7 +2,7 @@ import type { Handlers } from "@angadi/workers/worker-client";
 import { FACES } from "../render/pairings.ts";
 import { renderParts, resolveStyle } from "../page/render-draft.ts";
 import type { Answers } from "./answers.ts";
-import { getFontUrl } from "./font-urls.ts";
+import { findFontUrl } from "./font-urls.ts";
 import {
   type DraftFile,
   type FileKind,
@@ -56,7 +56,7 @@ export const draftHandlers: Handlers<DraftWorkerCalls> = {
 
 function renderForPreview(answers: Answers): RenderedDraft {
   const { draft, look } = makeDraftAndLook(answers);
-  const { body, css } = renderParts(draft, look, { getFontUrl });
+  const { body, css } = renderParts(draft, look, { findFontUrl });
   const texts = [draft.headline, ...draft.offers.map(({ name }) => name)].map(({ text }) => text);
   const swatches = PALETTE_INDEXES.map((index): [string, string, string] => {
     const { palette } = resolveStyle(draft.tradeId, { ...look, palette: index });
@@ -65,7 +65,7 @@ function renderForPreview(answers: Answers): RenderedDraft {
   const sampleFonts = PAIRING_INDEXES.map((index): SampleFont => {
     const { heading, weight } = resolveStyle(draft.tradeId, { ...look, pairing: index }).pairing;
     const { family, file } = FACES[heading];
-    return { family: `Sample ${family}`, weight: String(weight), url: getFontUrl(file) };
+    return { family: `Sample ${family}`, weight: String(weight), url: findFontUrl(file) };
   });
   return { body, css, texts, palette: look.palette, pairing: look.pairing, swatches, sampleFonts };
 }

@@ -25,7 +25,7 @@ export function zipDraft(
 ): Uint8Array {
   const files = listFonts(draft, look).filter((file) => Object.hasOwn(fonts, file));
   const page = renderDraft(draft, look, {
-    getFontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
+    findFontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
   });
   const { palette } = resolveStyle(draft.tradeId, look);
   const pictureKeys = new Set([draft.picture, ...draft.offers.map((offer) => offer.picture)]);

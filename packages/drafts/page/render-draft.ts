@@ -24,7 +24,7 @@ export interface RenderOptions {
    * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if
    * it is missing. Without this option the page uses system fonts.
    */
-  getFontUrl?: (file: string) => string | undefined;
+  findFontUrl?: (file: string) => string | undefined;
   /** Nonce of the style element, for a page with a Content-Security-Policy. */
   nonce?: string;
 }
@@ -80,10 +80,10 @@ export const listFonts = (draft: Draft, look: DraftLook): string[] =>
 function renderFontCss(
   draft: Draft,
   look: DraftLook,
-  getFontUrl: RenderOptions["getFontUrl"],
+  findFontUrl: RenderOptions["findFontUrl"],
 ): string {
   const renderFontFace = (face: { family: string; weight: string }, file: string, range = "") => {
-    const url = getFontUrl?.(file);
+    const url = findFontUrl?.(file);
     return url
       ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
       : "";
@@ -127,7 +127,7 @@ export function renderParts(draft: Draft, look: DraftLook, options: RenderOption
       .filter(Boolean)
       .join(". "),
     css: removeLineBreaks(
-      `${renderFontCss(draft, look, options.getFontUrl)}:root{${rootRules.join(";")}}${BASE_CSS}${layout.css}${board ? renderBoardCss(board) : ""}`,
+      `${renderFontCss(draft, look, options.findFontUrl)}:root{${rootRules.join(";")}}${BASE_CSS}${layout.css}${board ? renderBoardCss(board) : ""}`,
     ),
     body: layout.renderBody(view).text,
     jsonLd: toStructuredData(draft),

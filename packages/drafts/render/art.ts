@@ -2,9 +2,9 @@ import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { backdrops, pictures as tradePictures } from "@angadi/art/pictures";
 import { html, type Markup } from "./markup.ts";
-import type { Palette } from "./palettes.ts";
+import { ART_COLOUR_LETTERS, type Palette } from "./palettes.ts";
 
-const pictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
+const allPictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
 const renderPaths = (picture: string): Markup[] =>
   parsePaths(picture).map(({ colour, width, d }) =>
@@ -13,22 +13,22 @@ const renderPaths = (picture: string): Markup[] =>
       : html`<path d="${d}" fill="var(--${colour})" />`,
   );
 
-const renderDrawing = (drawings: Readonly<Record<string, string>>, key: string): Markup[] => {
-  const drawing = Object.hasOwn(drawings, key) ? drawings[key] : undefined;
-  return drawing === undefined ? [] : renderPaths(drawing);
+const renderPicturePaths = (pictures: Readonly<Record<string, string>>, key: string): Markup[] => {
+  const picture = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
+  return picture === undefined ? [] : renderPaths(picture);
 };
 
 /** Renders a decorative picture in the colours of the page's palette. */
 export const renderPicture = (key: string, className = "art"): Markup =>
   html`<svg class="${className}" viewBox="-3 -3 70 70" aria-hidden="true" focusable="false">
-    ${renderDrawing(pictures, key)}
+    ${renderPicturePaths(allPictures, key)}
   </svg>`;
 
 export const renderBackdrop = (key: keyof typeof backdrops): Markup[] =>
-  renderDrawing(backdrops, key);
+  renderPicturePaths(backdrops, key);
 
 /** Whether there is a picture with this key. */
-export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);
+export const hasPicture = (key: string): boolean => Object.hasOwn(allPictures, key);
 
 /** Renders a picture as a separate file, in the colours of a palette. */
 export function renderPictureFile(key: string, palette: Palette): string {
@@ -39,7 +39,7 @@ export function renderPictureFile(key: string, palette: Palette): string {
     k: palette.tint,
   };
   for (const [index, colour] of palette.art.split(" ").entries())
-    coloursByLetter["srhdytnl"[index] ?? ""] = colour;
+    coloursByLetter[ART_COLOUR_LETTERS[index] ?? ""] = colour;
   const svg = html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="-3 -3 70 70"
@@ -48,7 +48,7 @@ export function renderPictureFile(key: string, palette: Palette): string {
     stroke-linecap="round"
     stroke-linejoin="round"
   >
-    ${renderDrawing(pictures, key)}
+    ${renderPicturePaths(allPictures, key)}
   </svg> `;
   return svg.text.replaceAll(
     /var\(--(\w)\)/g,

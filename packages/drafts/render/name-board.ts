@@ -17,7 +17,7 @@ export const getBoardFace = (lettering: Lettering) => FACES[LETTERING_FACES[lett
 /** Space between the board's edges and its letters, both sides together, in em of the letters. */
 export const BOARD_PADDING_EM = 1.8;
 
-/** Renders a board's CSS for a page: the name generator's rules, on a plate sized to the name. */
+/** Renders a board's CSS for a page: the name generator's rules, with a board sized to the name. */
 export function renderBoardCss(lettering: Lettering): string {
   const customProperties = [
     ...Object.entries(BOARD_COLOURS).map(([name, colour]) => `--${name}:${colour}`),

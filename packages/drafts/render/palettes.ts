@@ -1,5 +1,8 @@
 import { computeLuminance } from "./contrast.ts";
 
+/** The letters of a palette's picture colours in packages/art/drawings/encode-art.ts. */
+export const ART_COLOUR_LETTERS = "srhdytnl";
+
 /** The colours of a page; text contrast is at least 4.5:1 (palettes.test.ts). */
 export interface Palette {
   id: string;
@@ -16,7 +19,7 @@ export interface Palette {
   /** The main button. */
   accent: string;
   onAccent: string;
-  /** Picture colours, ordered as `s r h d y t n l` in packages/art/drawings/encode-art.ts. */
+  /** Picture colours, in the order of `ART_COLOUR_LETTERS`. */
   art: string;
 }
 
@@ -166,7 +169,9 @@ export type PaletteId = keyof typeof PALETTES;
 /** Renders a palette as custom properties. */
 export function renderPaletteCss(palette: Palette): string {
   const { id: _, art, ...roles } = palette;
-  const artColours = art.split(" ").map((colour, index) => `--${"srhdytnl"[index]}:${colour}`);
+  const artColours = art
+    .split(" ")
+    .map((colour, index) => `--${ART_COLOUR_LETTERS[index]}:${colour}`);
   const roleColours = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const fixedColours =
     "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";

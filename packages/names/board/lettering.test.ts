@@ -9,12 +9,12 @@ describe("a name's board", () => {
     expect(LETTERINGS).toContain(chooseLettering(""));
   });
 
-  it("has different letterings for different names", () => {
+  it("spreads names over several letterings", () => {
     const names = ["Neem Lane", "Neem Loom", "Neemly", "Biscuit Bus", "Tara Threads", "Chaklet"];
     expect(new Set(names.map(chooseLettering)).size).toBeGreaterThan(2);
   });
 
-  it("has a size for the longest line of the name", () => {
+  it("fits the name: number of lines, and width of the longest line", () => {
     expect(fitText("Neem")).toEqual({ lineWidth: 6, lines: 1 });
     expect(fitText("Neem Lane")).toEqual({ lineWidth: 10, lines: 1 });
     expect(fitText("Mehta &\u00a0Daughters")).toEqual({ lineWidth: 12, lines: 2 });

@@ -48,12 +48,12 @@ describe("a brief in the URL", () => {
   });
 
   it.each([
-    [`about=${"x".repeat(121)}`, { about: "about-long" }],
-    ["words=a,b,c,d,e,f", { words: "words-many" }],
-    [`words=${"x".repeat(21)}`, { words: "words-long" }],
-    ["about=tea&style=founder", { founder: "founder-missing" }],
-    ["about=tea&style=place", { place: "place-missing" }],
-    [`about=tea&person=${"x".repeat(41)}`, { founder: "founder-long" }],
+    [`about=${"x".repeat(121)}`, { about: "about-too-long" }],
+    ["words=a,b,c,d,e,f", { words: "too-many-words" }],
+    [`words=${"x".repeat(21)}`, { words: "words-too-long" }],
+    ["about=tea&style=founder", { founder: "missing-founder" }],
+    ["about=tea&style=place", { place: "missing-place" }],
+    [`about=tea&person=${"x".repeat(41)}`, { founder: "founder-too-long" }],
   ])("reports the problem of %s", (query, problems) => {
     expect(decode(query)?.problems).toEqual(problems);
     expect(decode(query)?.brief).toBeUndefined();

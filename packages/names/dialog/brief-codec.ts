@@ -17,13 +17,13 @@ import {
 /** Possible problems of a brief; their copy is in copy.ts. */
 export type BriefProblem =
   | "nothing"
-  | "about-long"
-  | "words-many"
-  | "words-long"
-  | "founder-missing"
-  | "founder-long"
-  | "place-missing"
-  | "place-long";
+  | "about-too-long"
+  | "too-many-words"
+  | "words-too-long"
+  | "missing-founder"
+  | "founder-too-long"
+  | "missing-place"
+  | "place-too-long";
 
 /** The text fields. */
 export type BriefTextField = "about" | "words" | "founder" | "place";
@@ -112,13 +112,13 @@ export function validateBriefDraft(draft: BriefDraft): DecodedBrief {
   const problems: DecodedBrief["problems"] = {};
   const words = splitRequestedWords(draft.words);
   if (isBlank(draft)) problems.about = "nothing";
-  if (draft.about.length > LIMITS.about) problems.about = "about-long";
-  if (words.length > LIMITS.words) problems.words = "words-many";
-  if (words.some((word) => word.length > LIMITS.word)) problems.words = "words-long";
+  if (draft.about.length > LIMITS.about) problems.about = "about-too-long";
+  if (words.length > LIMITS.words) problems.words = "too-many-words";
+  if (words.some((word) => word.length > LIMITS.word)) problems.words = "words-too-long";
   for (const field of ["founder", "place"] as const) {
     const isMissing = draft[field] === "" && draft.style === field;
-    if (isMissing) problems[field] = `${field}-missing`;
-    if (draft[field].length > LIMITS[field]) problems[field] = `${field}-long`;
+    if (isMissing) problems[field] = `missing-${field}`;
+    if (draft[field].length > LIMITS[field]) problems[field] = `${field}-too-long`;
   }
   const brief = Object.keys(problems).length === 0 ? { ...draft, words } : undefined;
   return { draft, brief, problems };

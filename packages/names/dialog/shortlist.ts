@@ -51,10 +51,10 @@ export const parseShortlist = (stored: string): ShortlistedName[] =>
 
 /** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
 export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedName[] {
-  const byKey = new Map<string, ShortlistedName>();
+  const namesByKey = new Map<string, ShortlistedName>();
   for (const name of list)
-    if (!byKey.has(toNameKey(name.text))) byKey.set(toNameKey(name.text), name);
-  return [...byKey.values()].slice(0, MAX_SHORTLISTED);
+    if (!namesByKey.has(toNameKey(name.text))) namesByKey.set(toNameKey(name.text), name);
+  return [...namesByKey.values()].slice(0, MAX_SHORTLISTED);
 }
 
 /** Parses an entry. Older lists, still in some browsers, store the lettering as `mood`. */

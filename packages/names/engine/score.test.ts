@@ -69,13 +69,13 @@ describe("memorable", () => {
     ["Charkha", "own-word"],
     ["Tavrola", "no-meaning"],
     ["Tavira", "alternating"],
-    ["Tavira", "letters-few"],
-    ["Tavira", "syllables-few"],
-    ["Ka", "letters-tiny"],
+    ["Tavira", "few-letters"],
+    ["Tavira", "few-syllables"],
+    ["Ka", "very-few-letters"],
     ["Royal Weaves", "overused-word"],
     ["Quality Garments", "trade-only"],
-    ["Kanchipuram Handloom Weavers Sangam", "letters-many"],
-    ["Annapurna Vidyalaya Academy", "syllables-many"],
+    ["Kanchipuram Handloom Weavers Sangam", "many-letters"],
+    ["Annapurna Vidyalaya Academy", "many-syllables"],
     ["नीम", "no-words"],
   ])("gives %s the reason %s", (name, code) => {
     expect(listCodes(scoreName(name).memorable)).toContain(code);
@@ -84,7 +84,7 @@ describe("memorable", () => {
   test("counts an & as a syllable, since it is spoken", () => {
     const { reasons } = scoreName("Lace & Lining").memorable;
     expect(reasons).toContainEqual(
-      expect.objectContaining({ code: "syllables-few", subject: "4" }),
+      expect.objectContaining({ code: "few-syllables", subject: "4" }),
     );
     expect(listCodes(scoreName("&").memorable)).toContain("no-words");
   });
@@ -98,28 +98,28 @@ describe("memorable", () => {
 
 describe("simple", () => {
   test.each([
-    ["Tavira", "says-itself"],
+    ["Tavira", "easy-to-dictate"],
     ["Knarrow", "silent-letters"],
     ["Phlorin", "ph-or-f"],
     ["Cerano", "soft-c"],
     ["Karvado", "c-or-k"],
-    ["Xelano", "odd-letters"],
+    ["Xelano", "unusual-letters"],
     ["Tavvira", "doubled-letter"],
     ["Meelan", "long-vowel"],
-    ["Teauno", "odd-vowels"],
+    ["Teauno", "unusual-vowels"],
     ["Tavira 24", "digits"],
     ["Tavi-Ra", "hyphen"],
-    ["Tavira!", "signs"],
-    ["Blue Paper Kite Press", "words-many"],
-    ["Annapurnalaya", "syllables-many"],
+    ["Tavira!", "symbols"],
+    ["Blue Paper Kite Press", "many-words"],
+    ["Annapurnalaya", "many-syllables"],
     ["Xqzt Foods", "unpronounceable"],
-    ["Tiolano", "vowels-meet"],
+    ["Tiolano", "adjacent-vowels"],
     ["", "no-words"],
   ])("gives %s the reason %s", (name, code) => {
     expect(listCodes(scoreName(name).simple)).toContain(code);
   });
 
-  test("has no spelling doubts about familiar words", () => {
+  test("finds no spelling ambiguities in familiar words", () => {
     expect(listCodes(scoreName("Coffee Kitchen").simple)).toContain("spelt-as-said");
   });
 });

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { BillLook, PaperSize } from "./draft.ts";
 import type { BillKind } from "./compute-bill.ts";
 
@@ -17,7 +17,7 @@ export const paperCopy = {
   /** Placeholder on screens only. */
   sellerPlaceholder: "Your business",
   /** The wording of rule 5(1)(f). */
-  legend: fact("bill-composition-words"),
+  legend: getFactValue("bill-composition-words"),
   number: "No.",
   date: "Date",
   due: "Due",
@@ -103,7 +103,7 @@ export const billMakerCopy = {
   turnover: {
     legend: "Your turnover since 2017-18",
     options: [
-      { value: "small", label: `Up to ${fact("bill-e-invoice")} each year` },
+      { value: "small", label: `Up to ${getFactValue("bill-e-invoice")} each year` },
       { value: "large", label: "More last year" },
       { value: "earlier", label: "More in an earlier year" },
     ],
@@ -228,11 +228,11 @@ export const billMakerCopy = {
       "For a registered customer, what bears no tax belongs on a separate bill of supply. Make two bills.",
     composition:
       "The composition scheme does not cover goods sold to another state. Ask your accountant first.",
-    upiLimit: `Many UPI apps pay at most ${fact("bill-upi-limit.1")} at a time. Bank details beside it help.`,
+    upiLimit: `Many UPI apps pay at most ${getFactValue("bill-upi-limit.1")} at a time. Bank details beside it help.`,
     sez: "This page makes no bills to special economic zones: they go with or without payment of tax, under a bond or LUT, and say so. Ask your accountant.",
     export:
       "This page makes no export bills: they go under a bond or LUT or with tax paid, often in another currency, and say so. Ask your accountant.",
-    eInvoice: `Above ${fact("bill-e-invoice")}, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.`,
+    eInvoice: `Above ${getFactValue("bill-e-invoice")}, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.`,
     unusualRates: (rates: string, day: string, usualRates: string) =>
       usualRates === ""
         ? `There was no GST on ${day}: it began on 1 July 2017. Check the date.`
@@ -246,11 +246,11 @@ export const missingFieldCopy = {
   "seller-name": "Your business’s name",
   "seller-address": "Your address",
   "seller-gstin": "Your GSTIN",
-  number: `A number: ${fact("bill-number.1")}, at most ${fact("bill-number.2")}`,
+  number: `A number: ${getFactValue("bill-number.1")}, at most ${getFactValue("bill-number.2")}`,
   "unique-number": "A number that no other bill of this year has",
   date: "The date",
   "registered-buyer": "The registered customer’s name, address and right GSTIN",
-  "unregistered-buyer": `From ${fact("bill-named-buyer.1")}: the customer’s name, address and state`,
+  "unregistered-buyer": `From ${getFactValue("bill-named-buyer.1")}: the customer’s name, address and state`,
   "hsn-code": "The HSN or SAC code of each line, with enough digits",
   description: "What is sold, on each line",
   quantity: "Quantity and unit of each line",
@@ -260,5 +260,5 @@ export const missingFieldCopy = {
   delivery: "The address of delivery, since the place of supply is not the customer’s state",
   sez: "Another place of supply: no bills to special economic zones are made here",
   export: "Another place of supply: no export bills are made here",
-  "e-invoice": `An e-invoice, since your turnover was above ${fact("bill-e-invoice")}`,
+  "e-invoice": `An e-invoice, since your turnover was above ${getFactValue("bill-e-invoice")}`,
 };

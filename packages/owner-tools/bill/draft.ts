@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { isIncluded, parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
@@ -29,7 +29,7 @@ export const emptyLine: BillDraftLine = {
   unit: "pcs",
   rate: "",
   discount: "",
-  tax: fact("bill-slabs.1"),
+  tax: getFactValue("bill-slabs.1"),
   cess: "",
 };
 
@@ -38,7 +38,9 @@ export type BillDraft = Readonly<typeof emptyDraft>;
 
 export const emptyDraft = {
   registration: "" as Registration | "",
-  /** Up to ₹5 crore in all years since 2017-18, above it last year, or above it in an earlier year. */
+  /**
+   * Up to ₹5 crore in all years since 2017-18, above it last year, or above it in an earlier year.
+   */
   turnover: "small" as (typeof TURNOVERS)[number],
   seller: { name: "", address: "", gstin: "", pan: "", phone: "", email: "" },
   buyer: { name: "", address: "", gstin: "", state: "", phone: "", delivery: "" },

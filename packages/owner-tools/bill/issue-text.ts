@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { formatProblem } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
@@ -12,7 +12,7 @@ export function formatIssue(path: string, issue: FieldIssue): string {
     case "tax-id":
       return formatTaxIdProblem(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
-      return `At most ${fact("bill-number.2")} characters: ${fact("bill-number.1")}.`;
+      return `At most ${getFactValue("bill-number.2")} characters: ${getFactValue("bill-number.1")}.`;
     case "code":
       return "HSN and SAC codes have 4, 6 or 8 digits.";
     case "upi":

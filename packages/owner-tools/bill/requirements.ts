@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { Bill, BillKind } from "./compute-bill.ts";
 import { type missingFieldCopy, paperCopy } from "./copy.ts";
 import type { BillDraftLine } from "./draft.ts";
@@ -7,7 +7,9 @@ import { findState } from "./states.ts";
 export type RequirementId = keyof typeof missingFieldCopy;
 
 interface Requirement {
-  /** The rule that requires it on a tax invoice, a bill of supply and a plain bill; "" if none does. */
+  /**
+   * The rule that requires it on a tax invoice, a bill of supply and a plain bill; "" if none does.
+   */
   rules: readonly [taxInvoice: string, billOfSupply: string, plainBill: "custom" | ""];
   /** The form field that must be corrected; a field of a line, if `isLineMet` is set. */
   field: string;
@@ -23,7 +25,7 @@ export interface MissingField {
 }
 
 /** Taxable value from which a buyer without GSTIN must be named, in paise. */
-const UNNAMED_BUYER_LIMIT = Number(fact("bill-named-buyer.2")) * 100;
+const UNNAMED_BUYER_LIMIT = Number(getFactValue("bill-named-buyer.2")) * 100;
 
 const isFilled = (text: string) => text.trim() !== "";
 /** Services have SAC codes, goods HSN codes. */

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 
 /** The GST rates from a date on, in per cent, most common first. */
 interface RatePeriod {
@@ -12,12 +12,12 @@ const PERIODS: readonly RatePeriod[] = [
   {
     from: "2025-09-22",
     usualRates: [
-      fact("bill-slabs.1"),
-      fact("bill-slabs.2"),
+      getFactValue("bill-slabs.1"),
+      getFactValue("bill-slabs.2"),
       "0",
-      fact("bill-slabs.3"),
-      fact("bill-slabs.4"),
-      fact("bill-slabs.5"),
+      getFactValue("bill-slabs.3"),
+      getFactValue("bill-slabs.4"),
+      getFactValue("bill-slabs.5"),
     ],
     rareRates: ["0.1", "1.5"],
   },

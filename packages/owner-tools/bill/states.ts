@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 
 interface State {
   code: string;
@@ -17,7 +17,7 @@ export const STATES: readonly State[] = [
   { code: "04", name: "Chandigarh", hasUtgst: true },
   { code: "22", name: "Chhattisgarh" },
   {
-    code: fact("bill-state-codes.2"),
+    code: getFactValue("bill-state-codes.2"),
     name: "Dadra and Nagar Haveli and Daman and Diu",
     hasUtgst: true,
   },
@@ -30,7 +30,7 @@ export const STATES: readonly State[] = [
   { code: "20", name: "Jharkhand" },
   { code: "29", name: "Karnataka" },
   { code: "32", name: "Kerala" },
-  { code: fact("bill-state-codes.1"), name: "Ladakh", hasUtgst: true },
+  { code: getFactValue("bill-state-codes.1"), name: "Ladakh", hasUtgst: true },
   { code: "31", name: "Lakshadweep", hasUtgst: true },
   { code: "23", name: "Madhya Pradesh" },
   { code: "27", name: "Maharashtra" },
@@ -49,7 +49,7 @@ export const STATES: readonly State[] = [
   { code: "09", name: "Uttar Pradesh" },
   { code: "05", name: "Uttarakhand" },
   { code: "19", name: "West Bengal" },
-  { code: fact("bill-state-codes.3"), name: "Other Territory", hasUtgst: true },
+  { code: getFactValue("bill-state-codes.3"), name: "Other Territory", hasUtgst: true },
 ];
 
 export const findState = (code: string): State | undefined =>

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { formatCsv, formatTextCell } from "@angadi/formats/csv";
 import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 import type { RateSums } from "./bill.ts";
@@ -10,11 +10,14 @@ import { type SavedBill, isNumbered } from "./saved-bills.ts";
 import { findState } from "./states.ts";
 
 /** GSTR-1 lists inter-state bills above this sum (paise) to buyers without GSTIN one by one. */
-const GSTR_1_LIMIT = Number(fact("bill-gstr-1.2")) * 100;
+const GSTR_1_LIMIT = Number(getFactValue("bill-gstr-1.2")) * 100;
 
 type Row = Record<string, string>;
 
-/** Formats a row per line, and one for each rate's freight, so that rows add up to the taxable value. */
+/**
+ * Formats a row per line, and one for each rate's freight, so that rows add up to the taxable
+ * value.
+ */
 export const formatLinesCsv = (bills: readonly SavedBill[]): string =>
   formatRows(bills, toLineRows);
 

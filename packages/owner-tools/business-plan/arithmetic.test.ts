@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  computeSetbacks,
+  computeSurplusScenarios,
   computeBreakEven,
   computeFirstMonths,
   computePlanTotals,
@@ -19,7 +19,7 @@ const laundry = { price, cost, bills, instalment, wage };
 
 describe("the guide’s laundry", () => {
   it("has a surplus in spite of setbacks", () => {
-    expect(computeSetbacks(1300, laundry)).toMatchObject({
+    expect(computeSurplusScenarios(1300, laundry)).toMatchObject({
       asPlanned: 2375400,
       fewerCustomers: 919400,
     });
@@ -29,7 +29,7 @@ describe("the guide’s laundry", () => {
 const anyAmount = fc.integer({ min: 0, max: 1_000_000_000 });
 
 it("counts the fewest units that break even", () => {
-  const anyMonth = fc.record({
+  const anyAmounts = fc.record({
     price: anyAmount,
     cost: anyAmount,
     bills: anyAmount,
@@ -37,8 +37,8 @@ it("counts the fewest units that break even", () => {
     wage: anyAmount,
   });
   fc.assert(
-    fc.property(anyMonth, (month) => {
-      const { unitMargin, breakEvenUnits, monthlyCosts } = computeBreakEven(month);
+    fc.property(anyAmounts, (amounts) => {
+      const { unitMargin, breakEvenUnits, monthlyCosts } = computeBreakEven(amounts);
       expect(breakEvenUnits === undefined).toBe(unitMargin <= 0);
       if (breakEvenUnits === undefined) return;
       expect(breakEvenUnits * unitMargin).toBeGreaterThanOrEqual(monthlyCosts);
@@ -52,7 +52,7 @@ it("adds up totals, and continues the running total from month to month", () => 
     fc.property(fc.array(anyAmount), fc.array(anyAmount), (needs, sources) => {
       const { subtotal, safetyMargin, total, sourcesTotal, shortfall } = computePlanTotals({
         needs,
-        margin: 0,
+        safetyMarginRate: 0,
         sources,
       });
       expect([safetyMargin, total, shortfall]).toEqual([0, subtotal, subtotal - sourcesTotal]);

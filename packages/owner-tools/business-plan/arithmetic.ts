@@ -4,14 +4,14 @@ import type { BasisPoints } from "../kit/figures/readers.ts";
 
 export interface PlanAmounts {
   needs: readonly Paise[];
-  margin: BasisPoints;
+  safetyMarginRate: BasisPoints;
   sources: readonly Paise[];
 }
 
 /** Computes what a project costs and who pays. The safety margin is rounded to the rupee. */
-export function computePlanTotals({ needs, margin, sources }: PlanAmounts) {
+export function computePlanTotals({ needs, safetyMarginRate, sources }: PlanAmounts) {
   const subtotal = sum(needs);
-  const safetyMargin = roundToRupees(multiplyDivide(subtotal, margin, 100_00));
+  const safetyMargin = roundToRupees(multiplyDivide(subtotal, safetyMarginRate, 100_00));
   const total = subtotal + safetyMargin;
   const sourcesTotal = sum(sources);
   // `shortfall` is negative if the sources exceed the total.
@@ -22,7 +22,8 @@ export const MAX_PLAN_UNIT_PRICE: Paise = 1_00_00_000 * 100;
 /** Maximum units a month; the sales of nine months at the maximum price are a safe integer. */
 export const MAX_UNITS = 10_00_000;
 
-export interface PlanMonth {
+/** The amounts of one unit and of a typical month. */
+export interface MonthlyAmounts {
   price: Paise;
   cost: Paise;
   bills: Paise;
@@ -34,7 +35,7 @@ export interface PlanMonth {
  * Computes the margin of one unit, and the units that pay the costs of a month; the units are
  * undefined if a unit has no margin.
  */
-export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
+export function computeBreakEven({ price, cost, bills, instalment, wage }: MonthlyAmounts) {
   const unitMargin = price - cost;
   const countUnits = (amount: Paise) =>
     unitMargin > 0 ? Math.ceil(amount / unitMargin) : undefined;
@@ -48,7 +49,7 @@ export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanM
   };
 }
 
-export interface PlanMonthResult {
+export interface MonthlyResult {
   units: number;
   salesMargin: Paise;
   surplus: Paise;
@@ -58,9 +59,9 @@ export interface PlanMonthResult {
 /** Computes the first months: sales margin, surplus after costs and wage, and its running total. */
 export function computeFirstMonths(
   unitsByMonth: readonly number[],
-  month: PlanMonth,
-): PlanMonthResult[] {
-  const { unitMargin, monthlyCostsWithWage } = computeBreakEven(month);
+  amounts: MonthlyAmounts,
+): MonthlyResult[] {
+  const { unitMargin, monthlyCostsWithWage } = computeBreakEven(amounts);
   let runningTotal = 0;
   return unitsByMonth.map((units) => {
     const salesMargin = units * unitMargin;
@@ -70,20 +71,24 @@ export function computeFirstMonths(
   });
 }
 
-/** Finds the lowest running total and its month, from 1; undefined if none is negative. */
+/** Finds the lowest running total and its month, counted from 1; undefined if none is negative. */
 export function findLowestTotal(
-  months: readonly PlanMonthResult[],
-): { month: number; paise: Paise } | undefined {
-  let lowest: { month: number; paise: Paise } | undefined;
+  months: readonly MonthlyResult[],
+): { monthNumber: number; paise: Paise } | undefined {
+  let lowest: { monthNumber: number; paise: Paise } | undefined;
   for (const [index, { runningTotal }] of months.entries()) {
-    if (runningTotal < (lowest?.paise ?? 0)) lowest = { month: index + 1, paise: runningTotal };
+    if (runningTotal < (lowest?.paise ?? 0))
+      lowest = { monthNumber: index + 1, paise: runningTotal };
   }
   return lowest;
 }
 
-/** The surplus of a settled month before the owner’s wage: as planned and after setbacks. */
-export function computeSetbacks(units: number, month: PlanMonth) {
-  const { price, cost, bills, instalment } = month;
+/**
+ * Computes the surplus of a typical month, before the owner’s wage: as planned, and with each
+ * setback.
+ */
+export function computeSurplusScenarios(units: number, amounts: MonthlyAmounts) {
+  const { price, cost, bills, instalment } = amounts;
   const computeSurplus = (unitsSold: number, unitPrice: Paise, monthlyBills: Paise) =>
     unitsSold * (unitPrice - cost) - monthlyBills - instalment;
   const fewerUnits = Math.floor((units * 4) / 5);

@@ -11,20 +11,20 @@ import {
 import { BusinessPlan } from "./business-plan.tsx";
 
 const renderPlan = () => renderTool(BusinessPlan, "business-plan-template");
-const getTitle = () => document.querySelector("h3")?.textContent;
+const readTitle = () => document.querySelector("h3")?.textContent;
 const getPageHeadings = () => document.querySelectorAll("h4");
 const UNNAMED = "[…] Name of the business";
 
 describe("the business plan", () => {
   it("is shown next to its form, and saved as a Word file", async () => {
     const tool = renderPlan();
-    expect(getTitle()).toBe(UNNAMED);
+    expect(readTitle()).toBe(UNNAMED);
     expect(getPageHeadings()).toHaveLength(1);
     await tool.user.click(tool.getButton("Show every page"));
     expect(getPageHeadings()).toHaveLength(9);
     const business = await openDetails(tool, "The business");
     await tool.fill(tool.getField("Name of the business"), "Meena Tiffins");
-    expect(getTitle()).toBe("Meena Tiffins");
+    expect(readTitle()).toBe("Meena Tiffins");
     expect(getSummaryText(business)).toContain("1 of 4 answered");
     const offer = within(business).getByLabelText(/^What do you do, for whom/);
     await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
@@ -51,11 +51,11 @@ describe("the business plan", () => {
     const firstTool = renderPlan();
     await firstTool.fill(firstTool.getField("Name of the business"), "Meena Tiffins");
     const tool = firstTool.reload();
-    expect(getTitle()).toBe("Meena Tiffins");
+    expect(readTitle()).toBe("Meena Tiffins");
     await tool.user.click(tool.getButton("Clear the form"));
-    expect(getTitle()).toBe(UNNAMED);
+    expect(readTitle()).toBe(UNNAMED);
     await tool.user.click(tool.getButton("Undo"));
-    expect(getTitle()).toBe("Meena Tiffins");
+    expect(readTitle()).toBe("Meena Tiffins");
   });
 
   it("shows the example laundry with the guide’s numbers", async () => {
@@ -113,7 +113,7 @@ describe("the business plan", () => {
     (stored) => {
       localStorage.setItem("guide-tool:business-plan", stored);
       renderPlan();
-      expect(getTitle()).toBe(UNNAMED);
+      expect(readTitle()).toBe(UNNAMED);
     },
   );
 });

@@ -18,7 +18,7 @@ import { parsePlan, hasProblem } from "./plan.ts";
 const INITIAL_BLOCK_COUNT = 7;
 
 export function BusinessPlan({ slug, url }: ToolProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const savedState = useSavedState("business-plan", emptyPlan, parsePlan);
   const plan = savedState.value;
   const blocks = buildPlanDocument(plan, copy.document);
@@ -34,7 +34,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
       blockedReason={hasProblem(plan) ? copy.blocked : undefined}
       files={[
         {
-          label: hydrated ? copy.planFile : copy.exampleFile,
+          label: isHydrated ? copy.planFile : copy.exampleFile,
           name: "business-plan.docx",
           type: DOCX_MIME_TYPE,
           make: () => planToDocx(plan, copy.document, url),
@@ -59,7 +59,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
             {!isExpanded && (
               <button
                 type="button"
-                className={hydrated ? styles.add : `${styles.add} ${styles.hidden}`}
+                className={isHydrated ? styles.add : `${styles.add} ${styles.hidden}`}
                 onClick={() => setIsShowingAll(true)}
               >
                 {copy.form.showEveryPage}

@@ -73,7 +73,7 @@ export const planCopy = {
     units: "Units sold",
     unitsHint: "Not in a straight line: think of exams, rains and holidays.",
     month: (month: number) => `Month ${month}`,
-    settledMonth: "Settled month",
+    typicalMonth: "Settled month",
     problems: {
       "not-a-number": "Enter a figure, such as 1,25,000",
       "not-a-date": "Enter a figure",

@@ -102,7 +102,7 @@ export const planDocumentCopy = {
       higherBills: "The bills rise by 10%",
       allTogether: "All three together",
     },
-    settledHint:
+    typicalMonthHint:
       "Units sold in a settled month. The plan then shows what is left after a fifth fewer customers, a lower price, higher bills, and all three.",
   },
   contents: "Contents",

@@ -1,11 +1,11 @@
 import { formatNumber } from "@angadi/formats/format-number";
 import { formatPaise } from "@angadi/formats/rupees";
 import {
-  computeSetbacks,
+  computeSurplusScenarios,
   computeBreakEven,
   computeFirstMonths,
   findLowestTotal,
-  type PlanMonth,
+  type MonthlyAmounts,
   computePlanTotals,
 } from "./arithmetic.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
@@ -103,17 +103,17 @@ const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): T
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
 function buildCostsPage(plan: BusinessPlanFields, copy: PlanDocumentCopy): DocumentBlock[] {
   const { money } = copy;
-  const marginRate = getValue(parseMargin(plan.margin));
+  const safetyMarginRate = getValue(parseMargin(plan.margin));
   const needs = listFilledLines(plan.needs);
   const sources = listFilledLines(plan.sources);
   const totals = computePlanTotals({
     needs: replaceMissingByZero(parseLineAmounts(needs)),
     sources: replaceMissingByZero(parseLineAmounts(sources)),
-    margin: marginRate ?? 0,
+    safetyMarginRate: safetyMarginRate ?? 0,
   });
-  const areNeedsComplete = hasAllAmounts(parseLineAmounts(needs)) && marginRate !== undefined;
+  const areNeedsComplete = hasAllAmounts(parseLineAmounts(needs)) && safetyMarginRate !== undefined;
   const areSourcesComplete = hasAllAmounts(parseLineAmounts(sources));
-  const marginText = marginRate === undefined ? PLACEHOLDER : formatPercent(marginRate);
+  const marginText = safetyMarginRate === undefined ? PLACEHOLDER : formatPercent(safetyMarginRate);
   return [
     { kind: "heading", level: 2, text: money.needs },
     {
@@ -151,7 +151,7 @@ function formatBalance(shortfall: number, { money }: PlanDocumentCopy): string {
 }
 
 /** Parses the amounts of one unit and month; undefined if a required one is blank or invalid. */
-function parseMonth({ amounts }: BusinessPlanFields): PlanMonth | undefined {
+function parseMonthlyAmounts({ amounts }: BusinessPlanFields): MonthlyAmounts | undefined {
   const parsedAmounts = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
   if (AMOUNT_IDS.some((id) => "problem" in parsedAmounts[id])) return undefined;
   const {
@@ -171,7 +171,7 @@ function buildMoneyPage(
   { money: copy }: PlanDocumentCopy,
 ): DocumentBlock[] {
   const unit = cleanFileLine(plan.unit) || copy.defaultUnit;
-  const month = parseMonth(plan);
+  const amounts = parseMonthlyAmounts(plan);
   const rows = AMOUNT_IDS.map((id) => ({
     cells: [copy.amounts[id](unit), formatTypedAmount(plan.amounts[id])],
   }));
@@ -181,8 +181,8 @@ function buildMoneyPage(
     columns: [copy.unitAndMonth, copy.amountColumn],
     rows: tableRows,
   });
-  if (!month) return [buildTable(rows), { kind: "placeholder", hint: copy.unitHint }];
-  const { unitMargin, breakEvenUnits, breakEvenUnitsWithWage } = computeBreakEven(month);
+  if (!amounts) return [buildTable(rows), { kind: "placeholder", hint: copy.unitHint }];
+  const { unitMargin, breakEvenUnits, breakEvenUnitsWithWage } = computeBreakEven(amounts);
   const rowsWithMargin: TableRow[] = [
     ...rows,
     { cells: [copy.unitMargin(unit), formatPaise(unitMargin)], isTotal: true },
@@ -195,21 +195,21 @@ function buildMoneyPage(
     buildTable(rowsWithMargin),
     { kind: "text", text: verdict },
     { kind: "heading", level: 2, text: copy.firstMonths },
-    ...buildMonthsTable(plan, month, copy),
+    ...buildMonthsTable(plan, amounts, copy),
   ];
 }
 
 /** The first months, up to the first one without a valid number of units. */
 function buildMonthsTable(
   plan: BusinessPlanFields,
-  month: PlanMonth,
+  amounts: MonthlyAmounts,
   copy: PlanDocumentCopy["money"],
 ): DocumentBlock[] {
   const typedUnits = plan.units.slice(0, -1).map((text) => getValue(parseCount(text)));
   const firstGap = [...typedUnits, undefined].indexOf(undefined);
   const unitsByMonth = typedUnits.slice(0, firstGap).flatMap((units) => units ?? []);
   if (unitsByMonth.length === 0) return [{ kind: "placeholder", hint: copy.monthsHint }];
-  const months = computeFirstMonths(unitsByMonth, month);
+  const months = computeFirstMonths(unitsByMonth, amounts);
   const lowestTotal = findLowestTotal(months);
   return [
     {
@@ -229,7 +229,7 @@ function buildMonthsTable(
     {
       kind: "text",
       text: lowestTotal
-        ? copy.lowestTotal(lowestTotal.month, formatPaise(-lowestTotal.paise))
+        ? copy.lowestTotal(lowestTotal.monthNumber, formatPaise(-lowestTotal.paise))
         : copy.neverNegative,
     },
   ];
@@ -239,26 +239,27 @@ const buildRow = (label: string, paise: number): TableRow => ({
   cells: [label, formatPaise(paise)],
 });
 
-/** Page 8: a settled month with three setbacks. */
+/** Page 8: the surplus of a typical month, as planned and with setbacks. */
 function buildSetbacksTable(
   plan: BusinessPlanFields,
   { money: copy }: PlanDocumentCopy,
 ): DocumentBlock[] {
-  const month = parseMonth(plan);
+  const amounts = parseMonthlyAmounts(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
-  if (!month || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];
-  const setbacks = computeSetbacks(units, month);
+  if (!amounts || units === undefined)
+    return [{ kind: "placeholder", hint: copy.typicalMonthHint }];
+  const surpluses = computeSurplusScenarios(units, amounts);
   return [
     {
       kind: "table",
       columnType: "numbers",
       columns: [copy.setbackColumn(formatNumber(units)), copy.surplusColumn],
       rows: [
-        buildRow(copy.setbacks.asPlanned, setbacks.asPlanned),
-        buildRow(copy.setbacks.fewerCustomers, setbacks.fewerCustomers),
-        buildRow(copy.setbacks.lowerPrice, setbacks.lowerPrice),
-        buildRow(copy.setbacks.higherBills, setbacks.higherBills),
-        { ...buildRow(copy.setbacks.allTogether, setbacks.allTogether), isTotal: true },
+        buildRow(copy.setbacks.asPlanned, surpluses.asPlanned),
+        buildRow(copy.setbacks.fewerCustomers, surpluses.fewerCustomers),
+        buildRow(copy.setbacks.lowerPrice, surpluses.lowerPrice),
+        buildRow(copy.setbacks.higherBills, surpluses.higherBills),
+        { ...buildRow(copy.setbacks.allTogether, surpluses.allTogether), isTotal: true },
       ],
     },
   ];

@@ -50,7 +50,7 @@ export function PlanMonthFields({ copy, plan, onChange }: PlanMonthFieldsProps) 
           {plan.units.map((units, index) => (
             <TextField
               key={index}
-              label={index === MONTH_COUNT - 1 ? copy.settledMonth : copy.month(index + 1)}
+              label={index === MONTH_COUNT - 1 ? copy.typicalMonth : copy.month(index + 1)}
               inputMode="numeric"
               value={units}
               maxLength={MAX_LINE_LENGTH}

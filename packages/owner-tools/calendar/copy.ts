@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
 const titles = {
@@ -69,13 +69,13 @@ export const calendarCopy = {
         composition: "Composition scheme",
       },
       state: "State of your principal place of business",
-      stateHint: `It decides whether the quarter’s return is due on the ${fact("due-gstr-3b-quarterly.1")} or the ${fact("due-gstr-3b-quarterly.2")}.`,
+      stateHint: `It decides whether the quarter’s return is due on the ${getFactValue("due-gstr-3b-quarterly.1")} or the ${getFactValue("due-gstr-3b-quarterly.2")}.`,
       noState: "Choose the state",
       groups: {
-        "22": `Due on the ${fact("due-gstr-3b-quarterly.1")}`,
-        "24": `Due on the ${fact("due-gstr-3b-quarterly.2")}`,
+        "22": `Due on the ${getFactValue("due-gstr-3b-quarterly.1")}`,
+        "24": `Due on the ${getFactValue("due-gstr-3b-quarterly.2")}`,
       },
-      above2Crore: `Turnover above ${fact("gst-annual-return.1")} in 2025–26 (annual return)`,
+      above2Crore: `Turnover above ${getFactValue("gst-annual-return.1")} in 2025–26 (annual return)`,
     },
     tax: {
       label: "Income-tax dates",
@@ -93,7 +93,10 @@ export const calendarCopy = {
       advance: {
         legend: "Advance tax",
         options: [
-          { value: "none", label: `Not due (less than ${fact("advance-tax-from")} after TDS)` },
+          {
+            value: "none",
+            label: `Not due (less than ${getFactValue("advance-tax-from")} after TDS)`,
+          },
           { value: "four", label: "Four instalments" },
           { value: "one", label: "Presumptive income: one payment" },
         ],
@@ -127,7 +130,7 @@ export const calendarCopy = {
         { value: "maker", label: "We make, pack or import it under a licence" },
       ],
       summaries: { none: "No", shop: "We sell or serve it", maker: "We make, pack or import it" },
-      fee: `Since April 2026 registrations and licences do not run out, but the ${fact("fssai-valid")} is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.`,
+      fee: `Since April 2026 registrations and licences do not run out, but the ${getFactValue("fssai-valid")} is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.`,
     },
     books: {
       label: "Closing the month and the year",

@@ -18,7 +18,7 @@ const FORM_NAME = /(\S+-\d\S*)/;
 
 /** An event’s title and source, with expandable details. */
 export function EventEntry({ event, copy, onExclude, children }: EventEntryProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const summary = (
     <>
@@ -35,7 +35,7 @@ export function EventEntry({ event, copy, onExclude, children }: EventEntryProps
       <small>{children}</small>
     </>
   );
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <p id={id} data-held>
         {summary}

@@ -16,19 +16,22 @@ interface EventListProps {
   onExclude: (event: CalendarEvent) => void;
 }
 
-/** Number of months open initially. Without JavaScript, the others are only in the files. */
+/**
+ * Number of months open initially. Without JavaScript the others cannot be opened; they are only in
+ * the downloads (ICS, text).
+ */
 const INITIALLY_OPEN_MONTHS = 2;
 
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
-  const hydrated = useHydrated();
-  /** The months that the owner left open; null until the owner opens or closes one. */
-  const [toggledMonths, setToggledMonths] = useState<readonly string[] | null>(null);
+  const isHydrated = useHydrated();
+  /** The open months; null until the owner opens or closes one. */
+  const [chosenOpenMonths, setChosenOpenMonths] = useState<readonly string[] | null>(null);
   const months = groupByMonth(events);
   const allMonths = months.map(([month]) => month);
-  const openMonths = toggledMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
+  const openMonths = chosenOpenMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
   const toggle = (month: string) =>
-    setToggledMonths(
+    setChosenOpenMonths(
       openMonths.includes(month)
         ? openMonths.filter((openMonth) => openMonth !== month)
         : [...openMonths, month],
@@ -41,11 +44,11 @@ export function EventList(props: EventListProps) {
       </p>
       <p className={styles.note}>{copy.edition}</p>
       {recurringEvents.length > 0 && <RecurringEvents {...props} />}
-      {(!hydrated || months.length > INITIALLY_OPEN_MONTHS) && (
+      {(!isHydrated || months.length > INITIALLY_OPEN_MONTHS) && (
         <button
           type="button"
-          className={hydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
-          onClick={() => setToggledMonths(openMonths.length < allMonths.length ? allMonths : [])}
+          className={isHydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
+          onClick={() => setChosenOpenMonths(openMonths.length < allMonths.length ? allMonths : [])}
         >
           {openMonths.length < allMonths.length ? copy.openAll : copy.closeAll}
         </button>
@@ -63,7 +66,7 @@ export function EventList(props: EventListProps) {
         ))}
       </div>
       <p className={`${styles.note} ${styles.moreInFiles}`}>{copy.moreInFiles}</p>
-      {hydrated && events.length === 0 && <p>{copy.noEvents}</p>}
+      {isHydrated && events.length === 0 && <p>{copy.noEvents}</p>}
     </div>
   );
 }
@@ -78,7 +81,7 @@ function RecurringEvents({ recurringEvents, copy, onExclude }: EventListProps) {
         {recurringEvents.map((event) => (
           <li key={event.uid}>
             <EventEntry event={event} copy={copy} onExclude={onExclude}>
-              {event.repeat?.frequency}
+              {event.recurrence?.frequency}
             </EventEntry>
           </li>
         ))}

@@ -31,7 +31,7 @@ export interface CalendarEvent {
   /** Whether the list asks the owner to check the date. */
   isUncertain: boolean;
   /** The RRULE of a recurring event, and its frequency in words. */
-  repeat?: { rule: string; frequency: string };
+  recurrence?: { rule: string; frequency: string };
 }
 
 /** All events for the choices, sorted by day, without those the owner has excluded. */
@@ -88,7 +88,7 @@ function createDueEvents(data: CalendarData, rule: DueRule, copy: EventCopy): Ca
   return listYearlyDays(rule.dates, data.from, data.to).map((regularDay) => {
     const day = rule.postponed?.[regularDay] ?? regularDay;
     const period = rule.period ? formatPeriod(regularDay, rule.period, copy) : "";
-    const share = rule.share?.[Number(regularDay.slice(5, 7))] ?? "";
+    const share = rule.shareByMonth?.[Number(regularDay.slice(5, 7))] ?? "";
     return createEvent({
       kind: "due",
       ruleId: rule.id,
@@ -171,7 +171,7 @@ function createRecurringEvent(data: CalendarData, rule: RecurringRule): Calendar
     day: days[0] ?? data.from,
     title: rule.title,
     note: rule.note,
-    repeat: {
+    recurrence: {
       rule: monthDay
         ? `RRULE:FREQ=MONTHLY;${until};BYMONTHDAY=${monthDay}`
         : `RRULE:FREQ=WEEKLY;${until};BYDAY=${icsWeekdays}`,

@@ -21,7 +21,7 @@ interface MonthEventsProps {
 /** A collapsible list of a month's dates; in print, every month is open. */
 export function MonthEvents(props: MonthEventsProps) {
   const { month, events, isOpen, onToggle, eventCopy } = props;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const [year, monthNumber] = month.split("-");
   const name = `${eventCopy.months[Number(monthNumber) - 1]} ${year}`;
@@ -32,7 +32,7 @@ export function MonthEvents(props: MonthEventsProps) {
       className={isOpen ? styles.month : `${styles.month} ${styles.closed}`}
     >
       <h4>
-        {hydrated ? (
+        {isHydrated ? (
           <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
             {name} <span className={styles.eventCount}>{events.length}</span>
           </button>
@@ -42,7 +42,7 @@ export function MonthEvents(props: MonthEventsProps) {
           </span>
         )}
       </h4>
-      {(isOpen || hydrated) && days.map((day) => <DayEvents key={day} {...props} day={day} />)}
+      {(isOpen || isHydrated) && days.map((day) => <DayEvents key={day} {...props} day={day} />)}
     </section>
   );
 }

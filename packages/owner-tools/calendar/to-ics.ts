@@ -44,7 +44,7 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       categories: [{ name: copy.kinds[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
-      ...(event.repeat && { repeating: event.repeat.rule }),
+      ...(event.recurrence && { repeating: event.recurrence.rule }),
     });
     for (const days of hasReminder(event) ? reminderDays : []) {
       vevent

@@ -10,11 +10,12 @@ export function toText(
   eventCopy: EventCopy,
   url: string,
 ): string {
-  const recurringEvents = events.filter(({ repeat }) => repeat);
-  const datedEvents = events.filter(({ repeat }) => !repeat);
+  const recurringEvents = events.filter(({ recurrence }) => recurrence);
+  const datedEvents = events.filter(({ recurrence }) => !recurrence);
   const lines = [copy.heading, eventCopy.compiledFrom(url), eventCopy.extended, ""];
   if (recurringEvents.length > 0) lines.push(copy.list.recurring);
-  for (const { title, repeat } of recurringEvents) lines.push(`  ${repeat?.frequency}: ${title}`);
+  for (const { title, recurrence } of recurringEvents)
+    lines.push(`  ${recurrence?.frequency}: ${title}`);
   let month = "";
   for (const event of datedEvents) {
     if (event.day.slice(0, 7) !== month) {

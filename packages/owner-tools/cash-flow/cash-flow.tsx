@@ -1,4 +1,4 @@
-import { applyThreeCalls, cashFlowBlank, cashFlowExample } from "./example.ts";
+import { applyThreeCalls, emptyCashFlow, cashFlowExample } from "./example.ts";
 import { cashFlowCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import {
@@ -25,7 +25,7 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 const RESETS = {
   example: cashFlowExample,
   calls: applyThreeCalls(cashFlowExample),
-  empty: cashFlowBlank,
+  empty: emptyCashFlow,
 };
 const AMOUNT_FIELDS = ["bank", "drawer", "cheques", "cushion"] as const;
 

@@ -54,7 +54,7 @@ export const cashFlowExample: CashFlowFields = {
 };
 
 /** The lines that the guide names, without amounts. */
-export const cashFlowBlank: CashFlowFields = {
+export const emptyCashFlow: CashFlowFields = {
   ...clearTexts(cashFlowExample),
   in: [createLine("Cash sales"), createLine("Credit customers"), createLine("Advances")],
   out: [

@@ -1,6 +1,6 @@
 import type { FundingFields, OfferFields } from "./input.ts";
 
-export const offerBlank: OfferFields = {
+export const emptyOffer: OfferFields = {
   name: "",
   kind: "loan",
   every: "day",
@@ -20,9 +20,9 @@ export const offerBlank: OfferFields = {
 export const fundingExample: FundingFields = {
   rounding: "rupee",
   offers: [
-    { ...offerBlank, name: "Bank", amount: "6,00,000", rate: "11", months: "48" },
+    { ...emptyOffer, name: "Bank", amount: "6,00,000", rate: "11", months: "48" },
     {
-      ...offerBlank,
+      ...emptyOffer,
       name: "Cousin, a quarter of the profit",
       kind: "share",
       amount: "6,00,000",
@@ -30,9 +30,9 @@ export const fundingExample: FundingFields = {
       profit: "5,00,000",
       months: "72",
     },
-    { ...offerBlank, name: "Cousin, as a loan", amount: "6,00,000", rate: "10", months: "48" },
+    { ...emptyOffer, name: "Cousin, as a loan", amount: "6,00,000", rate: "10", months: "48" },
     {
-      ...offerBlank,
+      ...emptyOffer,
       name: "Finance company",
       kind: "flat",
       amount: "6,00,000",
@@ -44,7 +44,7 @@ export const fundingExample: FundingFields = {
 };
 
 /** An empty loan and an empty share. */
-export const fundingBlank: FundingFields = {
+export const emptyFunding: FundingFields = {
   rounding: "rupee",
-  offers: [offerBlank, { ...offerBlank, kind: "share" }],
+  offers: [emptyOffer, { ...emptyOffer, kind: "share" }],
 };

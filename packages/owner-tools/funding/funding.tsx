@@ -1,4 +1,4 @@
-import { fundingBlank, offerBlank } from "./example.ts";
+import { emptyFunding, emptyOffer } from "./example.ts";
 import { fundingCopy as copy } from "./copy.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
@@ -16,7 +16,7 @@ import { OffersChart, summarizeFunding } from "./offers-chart.tsx";
 import styles from "./funding.module.css";
 import { OfferCard } from "./offer-card.tsx";
 
-const RESETS = { example: fundingInitial, empty: fundingBlank };
+const RESETS = { example: fundingInitial, empty: emptyFunding };
 
 function parse(stored: unknown): FundingFields | undefined {
   const fields = parseShape(fundingInitial, stored, MAX_OFFERS);
@@ -77,7 +77,7 @@ export function Funding(props: ToolProps) {
         ))}
       </ol>
       {offers.length < MAX_OFFERS && (
-        <AddLineButton label={copy.add} onAdd={() => changeOffers([...offers, offerBlank])} />
+        <AddLineButton label={copy.add} onAdd={() => changeOffers([...offers, emptyOffer])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
     </CalculatorFrame>

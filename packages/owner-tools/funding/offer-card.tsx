@@ -107,9 +107,9 @@ interface KindFieldProps {
 }
 
 function KindField({ kind, onChoose }: KindFieldProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <p className={styles.kind} data-held>
         {copy.kinds[kind]}

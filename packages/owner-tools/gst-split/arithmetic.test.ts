@@ -6,7 +6,7 @@ import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { parseHash, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
-import { gstSplitBlank } from "./example.ts";
+import { emptyGstSplit } from "./example.ts";
 import { readGstSplit } from "./input.ts";
 
 const shopInput = unwrapInput(readGstSplit(examples.gstSplit));
@@ -62,7 +62,7 @@ it("splits any price into parts that add up to it", () => {
 
 describe("invalid numbers", () => {
   it("are reported with their fields", () => {
-    expect(listProblems(readGstSplit(gstSplitBlank))).toEqual(["amount: empty"]);
+    expect(listProblems(readGstSplit(emptyGstSplit))).toEqual(["amount: empty"]);
     const otherSlab = { ...examples.gstSplit, slab: "other" };
     expect(listProblems(readGstSplit(otherSlab))).toEqual(["rate: empty"]);
     expect(listProblems(readGstSplit({ ...otherSlab, rate: "0.25", cost: "x" }))).toEqual([

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 
 export const gstSplitCopy = {
   heading: "GST in and out",
@@ -46,9 +46,11 @@ export const gstSplitCopy = {
     text: "A composition trader puts no tax on the bill, takes no credit, and pays a share of the turnover out of the price.",
     label: "Composition rate",
     options: {
-      [fact("composition-rates.1")]: `${fact("composition-rates.1")}%: traders and makers`,
-      [fact("composition-rates.2")]: `${fact("composition-rates.2")}%: restaurants`,
-      [fact("composition-rates.3")]: `${fact("composition-rates.3")}%: other services`,
+      [getFactValue("composition-rates.1")]:
+        `${getFactValue("composition-rates.1")}%: traders and makers`,
+      [getFactValue("composition-rates.2")]: `${getFactValue("composition-rates.2")}%: restaurants`,
+      [getFactValue("composition-rates.3")]:
+        `${getFactValue("composition-rates.3")}%: other services`,
     },
     main: (price: string) => `Kept at ${price}`,
     tax: "Composition tax",

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { GstSplitFields } from "./input.ts";
 
 /** The guide's shop in Mysuru: a price of ₹1,180 including 18 % tax, bought for ₹826. */
@@ -10,7 +10,7 @@ export const gstSplitExample: GstSplitFields = {
   place: "same",
   cost: "826",
   costIncludes: "with",
-  composition: fact("composition-rates.1"),
+  composition: getFactValue("composition-rates.1"),
 };
 
-export const gstSplitBlank: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };
+export const emptyGstSplit: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
@@ -115,7 +115,7 @@ export function CompositionCard({ form, input, result, problem }: GstCardProps) 
           }))}
           value={
             COMPOSITION_RATES.find((rate) => rate === fields.composition) ??
-            fact("composition-rates.1")
+            getFactValue("composition-rates.1")
           }
           onChange={(composition) => update({ ...fields, composition })}
         />

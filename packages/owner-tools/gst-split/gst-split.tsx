@@ -14,7 +14,7 @@ import type { ToolProps } from "../kit/tool.ts";
 import { parseHash, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
-import { gstSplitBlank, gstSplitExample } from "./example.ts";
+import { emptyGstSplit, gstSplitExample } from "./example.ts";
 import { CompositionCard, MarginCard, buildGstReceipt } from "./gst-results.tsx";
 import styles from "./gst-split.module.css";
 import {
@@ -27,7 +27,7 @@ import {
   readGstSplit,
 } from "./input.ts";
 
-const RESETS = { example: gstSplitExample, empty: gstSplitBlank };
+const RESETS = { example: gstSplitExample, empty: emptyGstSplit };
 
 function parse(stored: unknown): GstSplitFields | undefined {
   const fields = parseShape(gstSplitExample, stored, 0);

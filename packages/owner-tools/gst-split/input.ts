@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import {
   type Field,
   type ReadResult,
@@ -18,9 +18,9 @@ export const SLABS = listSlabs("")
 export const OTHER_SLAB = "other";
 /** Tax rates on the turnover of a composition trader, in per cent. */
 export const COMPOSITION_RATES = [
-  fact("composition-rates.1"),
-  fact("composition-rates.2"),
-  fact("composition-rates.3"),
+  getFactValue("composition-rates.1"),
+  getFactValue("composition-rates.2"),
+  getFactValue("composition-rates.3"),
 ];
 /** Whether an amount is with or without tax. */
 export const TAX_INCLUSIONS = ["with", "without"] as const;

@@ -8,7 +8,7 @@ import { InvalidInputError } from "../kit/figures/fields.ts";
 import { formatIsoDate, parseDateField } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
 import { LAST_CONFIRMED_DAY, getBankRate, bankRates } from "./bank-rates.ts";
-import { latePaymentBlank } from "./example.ts";
+import { emptyLatePayment } from "./example.ts";
 import { type LatePaymentFields, readLatePayment } from "./input.ts";
 
 const SLUG = "cash-flow-management";
@@ -133,7 +133,7 @@ describe("invalid numbers", () => {
     listProblems(readLatePayment({ ...examples.partPayment, payments }));
 
   it("are reported with their fields", () => {
-    expect(listProblems(readLatePayment(latePaymentBlank))).toEqual([
+    expect(listProblems(readLatePayment(emptyLatePayment))).toEqual([
       "bill.accepted: empty",
       "bill.amount: empty",
       "bill.until: empty",

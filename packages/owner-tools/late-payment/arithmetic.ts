@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -16,11 +16,11 @@ import {
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
-export const BANK_RATE_MULTIPLIER = Number(fact("msmed-interest.2"));
+export const BANK_RATE_MULTIPLIER = Number(getFactValue("msmed-interest.2"));
 
 /**
- * A month of interest. Its last day is its rest, on which the interest is added to the balance, or the
- * last day of interest.
+ * A month of interest. Its last day is its rest, on which the interest is added to the balance, or
+ * the last day of interest.
  */
 export interface InterestMonth {
   /** First and last day, inclusive. */
@@ -49,10 +49,10 @@ export interface LatePaymentResult {
 }
 
 /**
- * Computes compound interest under section 16 of the MSMED Act, with monthly rests from the first day
- * of interest, at three times the bank rate in force at each rest (rules.md). Rounded to the paisa
- * at each rest. Throws InvalidInputError for values that `readLatePayment` rejects, and if more was
- * paid than was owed.
+ * Computes compound interest under section 16 of the MSMED Act, with monthly rests from the first
+ * day of interest, at three times the bank rate in force at each rest (rules.md). Rounded to the
+ * paisa at each rest. Throws InvalidInputError for values that `readLatePayment` rejects, and if
+ * more was paid than was owed.
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   assertValidInput(input);

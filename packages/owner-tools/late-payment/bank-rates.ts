@@ -1,4 +1,4 @@
-import { fact, factHistory } from "@angadi/content/facts";
+import { getFactValue, getFactHistory } from "@angadi/content/facts";
 import { type BasisPoints, parseDateField, parsePercent } from "../kit/figures/readers.ts";
 
 /** A rate and the first day it is in force, in days since 1970. */
@@ -8,7 +8,7 @@ export interface BankRate {
 }
 
 /** All known rates, each from the day it was announced, oldest first. */
-export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-rate")).map(
+export const bankRates: readonly BankRate[] = Object.entries(getFactHistory("bank-rate")).map(
   ([date, percent]) => {
     const [from, rate] = [parseDateField(date), parsePercent(percent)];
     if ("problem" in from || "problem" in rate) throw new Error(`Bad rate: ${date}`);
@@ -20,7 +20,7 @@ export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-r
 export const FIRST_KNOWN_DAY = bankRates[0]?.from ?? 0;
 
 /** The last day on which the latest rate was confirmed to be in force. */
-export const LAST_CONFIRMED_DAY = Date.parse(fact("bank-rate-confirmed.2")) / 86_400_000;
+export const LAST_CONFIRMED_DAY = Date.parse(getFactValue("bank-rate-confirmed.2")) / 86_400_000;
 
 /** The rate in force on a day; before the first known day, the first known rate. */
 export const getBankRate = (day: number): BasisPoints =>

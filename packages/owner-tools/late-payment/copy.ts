@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { LatePaymentFields } from "./input.ts";
 
@@ -28,7 +28,7 @@ export const latePaymentCopy = {
     later:
       "A claim needs a Udyam registration that is older than the bill. For this bill ask a lawyer before you write of interest under the Act; bills since your registration are covered.",
     no: "The Act gives this interest to micro and small enterprises on Udyam only. For this bill, look at the interest your own terms name, or ask a lawyer. Registering is free and counts for the bills that come after it.",
-    resells: `The Ministry’s memorandum of ${fact("msme-traders")} leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.`,
+    resells: `The Ministry’s memorandum of ${getFactValue("msme-traders")} leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.`,
   },
   fields: [
     {
@@ -41,7 +41,7 @@ export const latePaymentCopy = {
       name: "agreedDays",
       unit: "count",
       label: "Days agreed in writing",
-      hint: `Empty if none: then ${fact("msmed-days.2")} count`,
+      hint: `Empty if none: then ${getFactValue("msmed-days.2")} count`,
       range: "0 to 365",
     },
     {
@@ -78,9 +78,9 @@ export const latePaymentCopy = {
     stillInTime: (dueDay: string, from: string) =>
       `They are in time until ${dueDay}. Interest begins on ${from}.`,
     cappedDays: (agreedDays: number) =>
-      `${agreedDays} days were agreed. The law counts ${fact("msmed-days.1")} at most (section 15).`,
+      `${agreedDays} days were agreed. The law counts ${getFactValue("msmed-days.1")} at most (section 15).`,
     unconfirmedRate: (rate: string) =>
-      `The last bank rate we know is ${rate}, unchanged up to ${fact("bank-rate-confirmed.1")}. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
+      `The last bank rate we know is ${rate}, unchanged up to ${getFactValue("bank-rate-confirmed.1")}. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
   },
   months: {
     heading: "Month by month",
@@ -101,7 +101,7 @@ export const latePaymentCopy = {
     heading: "How it is counted",
     lines: [
       "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
-      `A month is charged at ${fact("msmed-interest.1")} in force on its last day, as the ${fact("msmed-rest-rate.1")} read the Act in ${fact("msmed-rest-rate.2")}. A council may count a change within a month by days; the difference is small.`,
+      `A month is charged at ${getFactValue("msmed-interest.1")} in force on its last day, as the ${getFactValue("msmed-rest-rate.1")} read the Act in ${getFactValue("msmed-rest-rate.2")}. A council may count a change within a month by days; the difference is small.`,
       "A part of a month counts by its days: 10 days of 31 are 10/31 of that month’s interest.",
       "A payment lowers the sum from the next day. One on the day you count to is taken off that day’s interest, too, so it can settle all. Interest is rounded to the paisa once a month.",
     ],
@@ -118,6 +118,6 @@ export const latePaymentCopy = {
   },
   claim: {
     heading: "Where to claim",
-    text: `Since 15 October 2025 new claims have gone through the ${fact("msme-odr")}, odr.msme.gov.in. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
+    text: `Since 15 October 2025 new claims have gone through the ${getFactValue("msme-odr")}, odr.msme.gov.in. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
   },
 };

@@ -23,7 +23,7 @@ export const partPaymentExample: LatePaymentFields = {
   payments: [{ day: "2025-05-20", amount: "1,00,000" }],
 };
 
-export const latePaymentBlank: LatePaymentFields = {
+export const emptyLatePayment: LatePaymentFields = {
   ...latePaymentExample,
   bill: clearTexts(latePaymentExample.bill),
 };

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import {
   type FieldProblem,
   type ReadResult,
@@ -11,12 +11,14 @@ import { FIRST_KNOWN_DAY } from "./bank-rates.ts";
 
 export const MAX_PAYMENTS = 12;
 /** Days to pay without a written agreement, and the maximum that may be agreed. */
-export const DEFAULT_PAYMENT_DAYS = Number(fact("msmed-days.2"));
-export const MAX_PAYMENT_DAYS = Number(fact("msmed-days.1"));
+export const DEFAULT_PAYMENT_DAYS = Number(getFactValue("msmed-days.2"));
+export const MAX_PAYMENT_DAYS = Number(getFactValue("msmed-days.1"));
 
 const MAX_INTEREST_DAYS = 7305;
 
-/** Whether the supplier was registered on Udyam as micro or small before the bill, later, or not. */
+/**
+ * Whether the supplier was registered on Udyam as micro or small before the bill, later, or not.
+ */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
 /** What the supplier sold: its own products or services, or goods of others. */
 export const SUPPLIER_TRADES = ["makes", "resells"] as const;

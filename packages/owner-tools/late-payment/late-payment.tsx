@@ -13,7 +13,7 @@ import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { computeLatePayment } from "./arithmetic.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
-import { latePaymentBlank, latePaymentExample, partPaymentExample } from "./example.ts";
+import { emptyLatePayment, latePaymentExample, partPaymentExample } from "./example.ts";
 import {
   type LatePaymentFields,
   MAX_PAYMENTS,
@@ -28,7 +28,7 @@ import { PartPayments } from "./part-payments.tsx";
 const RESETS = {
   example: latePaymentExample,
   partPayment: partPaymentExample,
-  empty: latePaymentBlank,
+  empty: emptyLatePayment,
 };
 
 function parse(stored: unknown): LatePaymentFields | undefined {

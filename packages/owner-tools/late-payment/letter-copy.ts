@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
 export const letterCopy = {
@@ -33,14 +33,14 @@ export const letterCopy = {
   legalAgreedDays: (days: number, lastDay: string) =>
     `We agreed in writing on ${plural(days, "day")}, so payment was due by ${lastDay}.`,
   cappedAgreedDays: (days: number, lastDay: string) =>
-    `We agreed in writing on ${days} days. Section 15 allows ${fact("msmed-days.1")} at most, so payment was due by ${lastDay}.`,
+    `We agreed in writing on ${days} days. Section 15 allows ${getFactValue("msmed-days.1")} at most, so payment was due by ${lastDay}.`,
   noAgreedDays: (lastDay: string) =>
     `No day was agreed in writing, so under section 15 payment was due by ${lastDay}.`,
   payments: (payments: string) => `We have received ${payments}.`,
   noPayments: "Nothing has been paid since.",
   payment: (amount: string, day: string) => `${amount} on ${day}`,
   interest: (from: string, until: string) =>
-    `Under section 16 you owe compound interest with monthly rests from ${from}, at ${fact("msmed-interest.1")} notified by the Reserve Bank of India. Up to ${until} it is:`,
+    `Under section 16 you owe compound interest with monthly rests from ${from}, at ${getFactValue("msmed-interest.1")} notified by the Reserve Bank of India. Up to ${until} it is:`,
   month: (days: string, opening: string, rate: string, interest: string) =>
     `${days}: ${opening} at ${rate} a year, interest ${interest}`,
   monthPayments: (paid: string) => `, less ${paid} paid in this month`,

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
   type Format,
@@ -35,7 +35,7 @@ const MONTH_HEADINGS = [
 ] as const;
 const HOW_TO = [
   "Months run from the first day of interest. At the end of each its interest is added and bears interest.",
-  `A month is charged at ${fact("msmed-interest.1")} in force on its last day; a part of a month by its days.`,
+  `A month is charged at ${getFactValue("msmed-interest.1")} in force on its last day; a part of a month by its days.`,
   "A payment lowers the sum from the next day. Tax the buyer deducted counts as paid.",
   "No more may be paid than is owed on the day; there is room for twenty years.",
 ];

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import {
@@ -26,9 +26,10 @@ const toYearlyRate = (rate: number, periodsPerYear: number): BasisPoints =>
   Math.round(rate * periodsPerYear * HUNDRED_PERCENT);
 
 /**
- * Computes a loan with its schedule, fee, true rates, other terms and debt service cover. Instalment
- * and interest are rounded according to `rounding`, fee and GST to the paisa, yearly rates to
- * hundredths of a percent. Throws InvalidInputError for values that `readLoanPart` rejects.
+ * Computes a loan with its schedule, fee, true rates, other terms and debt service cover.
+ * Instalment and interest are rounded according to `rounding`, fee and GST to the paisa, yearly
+ * rates to hundredths of a percent. Throws InvalidInputError for values that `readLoanPart`
+ * rejects.
  */
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   assertValidLoan(loan);
@@ -160,10 +161,14 @@ export function computeLimit(limit: LoanInput["limit"]): LimitResult {
   const { turnover, used, rate } = limit;
   const workingCapital = multiplyDivide(
     turnover,
-    Number.parseFloat(fact("turnover-method.1")),
+    Number.parseFloat(getFactValue("turnover-method.1")),
     100,
   );
-  const bankShare = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.2")), 100);
+  const bankShare = multiplyDivide(
+    turnover,
+    Number.parseFloat(getFactValue("turnover-method.2")),
+    100,
+  );
   return {
     workingCapital,
     ownShare: workingCapital - bankShare,

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import { plural } from "../kit/plural.ts";
 
@@ -155,7 +155,7 @@ export const loanCopy = {
   },
   limit: {
     heading: "A limit in place of a loan",
-    text: `By the turnover method a quarter of a year’s turnover is working capital: the bank finances at least ${fact("turnover-method.2")}, you the other ${fact("turnover-method.3")}.`,
+    text: `By the turnover method a quarter of a year’s turnover is working capital: the bank finances at least ${getFactValue("turnover-method.2")}, you the other ${getFactValue("turnover-method.3")}.`,
     limit: "Limit you can ask for",
     workingCapital: "Working capital",
     ownShare: "Your own share",

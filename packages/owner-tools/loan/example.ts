@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { clearTexts } from "../kit/clear-texts.ts";
 import type { LoanFields } from "./input.ts";
 
@@ -10,7 +10,7 @@ export const loanExample: LoanFields = {
     rate: "11",
     months: "48",
     fee: "1",
-    feeGst: fact("gst-services"),
+    feeGst: getFactValue("gst-services"),
     prepay: "1,00,000",
     prepayAfter: "12",
     earns: "26,500",
@@ -23,7 +23,7 @@ export const loanExample: LoanFields = {
 };
 
 /** The form, empty except for the tax on fees. */
-export const loanBlank: LoanFields = {
+export const emptyLoan: LoanFields = {
   rounding: "rupee",
   loan: { ...clearTexts(loanExample.loan), feeGst: loanExample.loan.feeGst },
   flat: clearTexts(loanExample.flat),

@@ -11,7 +11,7 @@ import { frameCopy } from "../kit/frame/copy.ts";
 import { Loan } from "./loan.tsx";
 
 const renderLoan = () => renderTool(Loan, "business-loan-guide");
-const getStickyResult = () => document.querySelector("[data-result]")?.getAttribute("data-result");
+const readStickyResult = () => document.querySelector("[data-result]")?.getAttribute("data-result");
 
 describe("the loan tool", () => {
   it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
@@ -80,13 +80,13 @@ describe("the loan tool", () => {
 
   it("updates its sticky result while typing", async () => {
     const tool = renderLoan();
-    expect(getStickyResult()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
+    expect(readStickyResult()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
     await tool.fill(tool.getField("Loan"), "4,00,000");
-    expect(getStickyResult()).toMatch(/₹10,338/);
+    expect(readStickyResult()).toMatch(/₹10,338/);
     await tool.fill(tool.getField("Paid in extra"), "50,000");
-    expect(getStickyResult()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
+    expect(readStickyResult()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
     await tool.fill(tool.getField("Loan"), "");
-    expect(getStickyResult()).toBe("Fill in “Loan” first");
+    expect(readStickyResult()).toBe("Fill in “Loan” first");
   });
 
   it("restores the cleared sheet on undo, and what was typed since on a second undo", async () => {

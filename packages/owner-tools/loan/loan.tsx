@@ -1,4 +1,4 @@
-import { loanBlank, loanExample } from "./example.ts";
+import { emptyLoan, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
 import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
@@ -26,7 +26,7 @@ import styles from "./loan.module.css";
 import { DailyPayments, FlatRate, CreditLimit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
 
-const RESETS = { example: loanExample, empty: loanBlank };
+const RESETS = { example: loanExample, empty: emptyLoan };
 
 /** Number of fields that determine the instalment. */
 const MAIN_FIELD_COUNT = 3;

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { computeDaily, computeFlat, computeLimit } from "./arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "./input.ts";
 import { computeLevelPayment } from "../kit/figures/rates.ts";
@@ -90,17 +90,17 @@ function writeLimit(sheet: SheetBuilder, { limit }: LoanInput): void {
   const result = computeLimit(limit);
   sheet.section("A limit in place of a loan");
   const turnover = sheet.input("Turnover you project for the year", limit.turnover);
-  const workingCapitalFormula = `ROUND(${turnover}*${fact("turnover-method.1")},2)`;
+  const workingCapitalFormula = `ROUND(${turnover}*${getFactValue("turnover-method.1")},2)`;
   const workingCapital = sheet.result(
-    `Working capital, ${fact("turnover-method.1")}`,
+    `Working capital, ${getFactValue("turnover-method.1")}`,
     workingCapitalFormula,
     result.workingCapital,
   );
   const ownShare = () => `${workingCapital}-${bankShare}`;
-  sheet.result(`Your own part, ${fact("turnover-method.3")}`, ownShare, result.ownShare);
-  const bankShareFormula = `ROUND(${turnover}*${fact("turnover-method.2")},2)`;
+  sheet.result(`Your own part, ${getFactValue("turnover-method.3")}`, ownShare, result.ownShare);
+  const bankShareFormula = `ROUND(${turnover}*${getFactValue("turnover-method.2")},2)`;
   const bankShare = sheet.mainResult(
-    `The limit you can ask for, ${fact("turnover-method.2")}`,
+    `The limit you can ask for, ${getFactValue("turnover-method.2")}`,
     bankShareFormula,
     result.limit,
   );

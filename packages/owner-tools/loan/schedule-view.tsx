@@ -106,10 +106,10 @@ interface ScheduleYearProps {
 
 /** A year of the schedule. Its months are rendered when it is opened, since there may be 360. */
 function ScheduleYear({ summary, rows }: ScheduleYearProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <p id={id} className={styles.year} data-held>
         {summary}

@@ -19,8 +19,15 @@ const HOW_TO = [
   "Compare annual percentage rates, never instalments.",
 ];
 
-/** The stored value of a cell with an unrounded instalment, for viewers that do not calculate. */
-const computeEmiInPaise = ({ principal, rate, months }: Record<keyof TermsCells, number>): number =>
+/**
+ * Computes the instalment to the paisa, before the rounding that the user chose: the stored value of
+ * a cell, for viewers that do not calculate.
+ */
+const computeUnroundedEmi = ({
+  principal,
+  rate,
+  months,
+}: Record<keyof TermsCells, number>): number =>
   Math.round(computeLevelPayment(principal, rate / 120_000, months));
 
 export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
@@ -42,7 +49,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   const unroundedEmi = sheet.result(
     "Instalment, not rounded",
     buildUnroundedEmiFormula(termsCells),
-    computeEmiInPaise(terms),
+    computeUnroundedEmi(terms),
     "rupees-and-paise",
   );
   const emiFormula = buildRoundedEmiFormula(termsCells, unroundedEmi, decimals);
@@ -50,16 +57,16 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   const { lastPayment, totalPaid, totalInterest } = result.schedule;
   const lastMonth = sheet.result(
     "Last instalment in month",
-    () => `MAX(${range(schedule.months)})`,
+    () => `MAX(${range(scheduleSheet.months)})`,
     lastPayment.month,
     "whole",
   );
-  const lastPaymentFormula = () => `INDEX(${range(schedule.payments)},${lastMonth}+1)`;
+  const lastPaymentFormula = () => `INDEX(${range(scheduleSheet.payments)},${lastMonth}+1)`;
   sheet.result("Last instalment", lastPaymentFormula, lastPayment.amount);
-  sheet.result("Paid in all", () => `SUM(${range(schedule.payments)})`, totalPaid);
+  sheet.result("Paid in all", () => `SUM(${range(scheduleSheet.payments)})`, totalPaid);
   const interest = sheet.mainResult(
     "Interest in all",
-    () => `SUM(${range(schedule.interests)})`,
+    () => `SUM(${range(scheduleSheet.interests)})`,
     totalInterest,
   );
   sheet.blank();
@@ -74,7 +81,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   const monthlyRate = sheet.result(
     "Internal rate of a month",
     // The last column is the cash flow, from the received amount on: its IRR is the true rate.
-    () => `IRR(${range(schedule.lastColumn)},${rate}/12+0.001)`,
+    () => `IRR(${range(scheduleSheet.lastColumn)},${rate}/12+0.001)`,
     result.monthlyRate,
     "fine-percent",
   );
@@ -88,7 +95,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   sheet.headings("Months", "Not rounded ₹", "EMI ₹", "Total interest ₹");
   for (const change of [-12, 0, 12]) {
     const term = result.termCosts.find(({ months }) => months === terms.months + change);
-    const termEmiInPaise = term && computeEmiInPaise({ ...terms, months: term.months });
+    const termUnroundedAmount = term && computeUnroundedEmi({ ...terms, months: term.months });
     const [termMonths, termUnroundedEmi, termEmi] = sheet.nextRow(["months", "unrounded", "emi"]);
     const leaveBlankWithoutMonths = (formula: string) => `IF(${termMonths}="","",${formula})`;
     const cells = { principal, rate, months: termMonths };
@@ -99,7 +106,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
       resultCell(`IF(${months}+${change}<1,"",${months}+${change})`, term?.months ?? "", "whole"),
       resultCell(
         leaveBlankWithoutMonths(unroundedFormula),
-        termEmiInPaise ?? "",
+        termUnroundedAmount ?? "",
         "rupees-and-paise",
       ),
       resultCell(leaveBlankWithoutMonths(roundedFormula), term?.emi ?? ""),
@@ -117,7 +124,7 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   const higherUnroundedEmi = sheet.result(
     "Not rounded ₹",
     buildUnroundedEmiFormula(higherRateTerms),
-    computeEmiInPaise({ ...terms, rate: higherRate.rate }),
+    computeUnroundedEmi({ ...terms, rate: higherRate.rate }),
     "rupees-and-paise",
   );
   const higherEmiFormula = buildRoundedEmiFormula(higherRateTerms, higherUnroundedEmi, decimals);
@@ -149,15 +156,16 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   const prepayAfter = sheet.input("After month", loan.prepayAfter, "whole");
   const prepaidLastMonth = sheet.result(
     "In month",
-    () => `MAX(${range(prepaid.months)})`,
+    () => `MAX(${range(prepaidSheet.months)})`,
     prepaidSchedule.lastPayment.month,
     "whole",
   );
-  const prepaidLastPaymentFormula = () => `INDEX(${range(prepaid.payments)},${prepaidLastMonth}+1)`;
+  const prepaidLastPaymentFormula = () =>
+    `INDEX(${range(prepaidSheet.payments)},${prepaidLastMonth}+1)`;
   sheet.result("Last instalment", prepaidLastPaymentFormula, prepaidSchedule.lastPayment.amount);
   const prepaidInterest = sheet.result(
     "Interest in all",
-    () => `SUM(${range(prepaid.interests)})`,
+    () => `SUM(${range(prepaidSheet.interests)})`,
     prepaidSchedule.totalInterest,
   );
   const interestSaved = `${interest}-${prepaidInterest}`;
@@ -166,8 +174,8 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   sheet.result("Months saved", monthsSaved, prepayment?.monthsSaved ?? 0, "whole");
 
   const loanCells = { ...termsCells, emi, decimals };
-  const schedule = buildScheduleSheet(result, { ...loanCells, received });
-  const prepaid = buildPrepaidSheet(result, {
+  const scheduleSheet = buildScheduleSheet(result, { ...loanCells, received });
+  const prepaidSheet = buildPrepaidSheet(result, {
     ...loanCells,
     prepayment: prepaymentCell,
     prepayAfter,
@@ -175,8 +183,8 @@ export function buildLoanWorkbook(input: LoanInput, url: string): Workbook {
   return {
     sheets: [
       sheet.build(),
-      schedule.sheet,
-      prepaid.sheet,
+      scheduleSheet.sheet,
+      prepaidSheet.sheet,
       buildOtherOffersSheet(input, decimals),
       buildHowToSheet(HOW_TO, url),
     ],

@@ -10,18 +10,18 @@ import {
   computeUnitCost,
 } from "./arithmetic.ts";
 import {
-  type PricingFields,
+  type PricingFigures,
   type PricingInput,
   type PricingPart,
   readPricingPart,
   readPricing,
-  type PricingForm,
+  type PricingFields,
 } from "./input.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { type Computation, formatFirstProblem, compute } from "../kit/frame/computation.ts";
 
 /** Computes each part, if its own fields, and those it depends on, are valid. */
-export function computeParts(fields: PricingForm) {
+export function computeParts(fields: PricingFields) {
   const { rounding } = fields;
   const unit = compute(readPricingPart("unit", fields), (input) =>
     computeUnitCost(input, rounding),
@@ -60,7 +60,7 @@ export type ComputedParts = ReturnType<typeof computeParts>;
 
 /** Message about the first invalid field, with its human-readable name. */
 export function formatPartProblem(
-  fields: PricingForm,
+  fields: PricingFields,
   invalidField: string | undefined,
 ): string | undefined {
   return formatFirstProblem(invalidField, (path) => {
@@ -81,20 +81,20 @@ const PARTS = ["unit", "hour", "price", "shop", "discount", "rise"] as const;
  * invalid.
  */
 export function buildPricingInput(
-  fields: PricingFields,
-  example: PricingFields,
+  figures: PricingFigures,
+  example: PricingFigures,
 ): { input: PricingInput | undefined; usesExample: boolean } {
-  const emptyParts = PARTS.filter((part) => isEmpty(fields[part]));
+  const emptyParts = PARTS.filter((part) => isEmpty(figures[part]));
   const usesExample = emptyParts.length > 0;
-  const completeFields = {
-    ...fields,
+  const completeFigures = {
+    ...figures,
     ...Object.fromEntries(emptyParts.map((part) => [part, example[part]])),
   };
-  const { input } = compute(readPricing(completeFields), computePricing);
+  const { input } = compute(readPricing(completeFigures), computePricing);
   return { input: emptyParts.length === PARTS.length ? undefined : input, usesExample };
 }
 
-function isEmpty(part: PricingFields[PricingPart]): boolean {
+function isEmpty(part: PricingFigures[PricingPart]): boolean {
   return Object.values(part).every((value: string | readonly { amount: string }[]) =>
     typeof value === "string"
       ? value.trim() === ""

@@ -1,9 +1,9 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { clearTexts } from "../kit/clear-texts.ts";
-import type { PricingFields } from "./input.ts";
+import type { PricingFigures } from "./input.ts";
 
 /** The guide's pickle maker in Guntur, technician in Coimbatore and salon in Jamshedpur. */
-export const pricingExample: PricingFields = {
+export const pricingExample: PricingFigures = {
   rounding: "rupee",
   unit: {
     lines: [
@@ -36,14 +36,14 @@ export const pricingExample: PricingFields = {
     charge: "505",
     visit: "40 min",
   },
-  price: { keep: "25", gst: String(Number.parseFloat(fact("gst-pickles.2"))), tag: "385" },
+  price: { keep: "25", gst: String(Number.parseFloat(getFactValue("gst-pickles.2"))), tag: "385" },
   shop: { share: "25", keep: "15", tag: "450" },
   discount: { off: "10", pieces: "400" },
   rise: { sold: "420", price: "300", cost: "110", rise: "8" },
 };
 
 /** The form, empty except for the names of the guide's lines. */
-export const pricingBlank: PricingFields = {
+export const emptyPricing: PricingFigures = {
   rounding: "rupee",
   unit: {
     ...clearTexts(pricingExample.unit),

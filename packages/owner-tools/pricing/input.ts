@@ -30,7 +30,8 @@ export interface Cost {
   amount: Paise;
 }
 
-export interface PricingFields {
+/** The figures as typed, by part. */
+export interface PricingFigures {
   rounding: Rounding;
   /**
    * Sitting 1 of the guide: one batch, own hours, and the month's costs spread over an ordinary month.
@@ -51,8 +52,8 @@ export interface PricingFields {
 /** What the owner sells, which decides the parts to show. */
 export type SalesUnit = "pieces" | "hours";
 
-/** The form as saved. */
-export interface PricingForm extends PricingFields {
+/** The form as saved: what the owner sells, and its figures. */
+export interface PricingFields extends PricingFigures {
   sells: SalesUnit;
 }
 type Texts<K extends string> = Record<K, string>;
@@ -124,7 +125,7 @@ export type PricingPart = Exclude<keyof PricingInput, "rounding">;
 /** Parses one part of the form, since each part has its own result. */
 export function readPricingPart<P extends PricingPart>(
   part: P,
-  fields: PricingFields,
+  figures: PricingFigures,
 ): ReadResult<PricingInput[P]> {
   const reader = createFieldReader();
   const readCosts = (path: string, lines: readonly CostFields[]): Cost[] =>
@@ -134,29 +135,29 @@ export function readPricingPart<P extends PricingPart>(
     }));
   const parts: { [Part in PricingPart]: () => PricingInput[Part] } = {
     unit: () => ({
-      ...reader.readNumbers("unit", PRICING_FIELDS.unit, fields.unit),
-      lines: readCosts("unit.lines", fields.unit.lines),
+      ...reader.readNumbers("unit", PRICING_FIELDS.unit, figures.unit),
+      lines: readCosts("unit.lines", figures.unit.lines),
     }),
     hour: () => ({
-      ...reader.readNumbers("hour", PRICING_FIELDS.hour, fields.hour),
-      costs: readCosts("hour.costs", fields.hour.costs),
+      ...reader.readNumbers("hour", PRICING_FIELDS.hour, figures.hour),
+      costs: readCosts("hour.costs", figures.hour.costs),
     }),
-    price: () => reader.readNumbers("price", PRICING_FIELDS.price, fields.price),
-    shop: () => reader.readNumbers("shop", PRICING_FIELDS.shop, fields.shop),
-    discount: () => reader.readNumbers("discount", PRICING_FIELDS.discount, fields.discount),
-    rise: () => reader.readNumbers("rise", PRICING_FIELDS.rise, fields.rise),
+    price: () => reader.readNumbers("price", PRICING_FIELDS.price, figures.price),
+    shop: () => reader.readNumbers("shop", PRICING_FIELDS.shop, figures.shop),
+    discount: () => reader.readNumbers("discount", PRICING_FIELDS.discount, figures.discount),
+    rise: () => reader.readNumbers("rise", PRICING_FIELDS.rise, figures.rise),
   };
   return reader.toResult(parts[part]());
 }
 
-export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
+export function readPricing(figures: PricingFigures): ReadResult<PricingInput> {
   const parts = {
-    unit: readPricingPart("unit", fields),
-    hour: readPricingPart("hour", fields),
-    price: readPricingPart("price", fields),
-    shop: readPricingPart("shop", fields),
-    discount: readPricingPart("discount", fields),
-    rise: readPricingPart("rise", fields),
+    unit: readPricingPart("unit", figures),
+    hour: readPricingPart("hour", figures),
+    price: readPricingPart("price", figures),
+    shop: readPricingPart("shop", figures),
+    discount: readPricingPart("discount", figures),
+    rise: readPricingPart("rise", figures),
   };
   const problems = Object.values(parts).flatMap((part) =>
     "problems" in part ? part.problems : [],
@@ -166,7 +167,7 @@ export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   if ("problems" in shop || "problems" in discount || "problems" in rise) return { problems };
   return {
     input: {
-      rounding: fields.rounding,
+      rounding: figures.rounding,
       unit: unit.input,
       hour: hour.input,
       price: price.input,

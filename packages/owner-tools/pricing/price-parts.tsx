@@ -1,7 +1,7 @@
 import { pricingToolCopy as copy } from "./copy.ts";
 import { formatNumber } from "@angadi/formats/format-number";
 import { formatPaise } from "@angadi/formats/rupees";
-import { MAX_COSTS, type PricingResult, type PricingForm } from "./input.ts";
+import { MAX_COSTS, type PricingResult, type PricingFields } from "./input.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
@@ -13,7 +13,7 @@ import { type ComputedParts, formatPartProblem } from "./computed-parts.ts";
 import styles from "./pricing.module.css";
 
 export interface PricePartProps {
-  form: FormState<PricingForm>;
+  form: FormState<PricingFields>;
   parts: ComputedParts;
 }
 
@@ -113,7 +113,7 @@ function buildPriceReceipt(
 
 /** Short result: the required tag and the profit, or the required price of an hour. */
 export function summarizePricing(
-  fields: PricingForm,
+  fields: PricingFields,
   { price, hour }: ComputedParts,
 ): readonly ResultLine[] | string | undefined {
   if (fields.sells === "hours") {

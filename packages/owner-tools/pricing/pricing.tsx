@@ -1,4 +1,4 @@
-import { pricingBlank, pricingExample } from "./example.ts";
+import { emptyPricing, pricingExample } from "./example.ts";
 import { pricingToolCopy as copy } from "./copy.ts";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -9,14 +9,14 @@ import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
-import { MAX_COSTS, type PricingForm, type SalesUnit } from "./input.ts";
+import { MAX_COSTS, type PricingFields, type SalesUnit } from "./input.ts";
 import { buildPricingInput, computeParts } from "./computed-parts.ts";
 import styles from "./pricing.module.css";
 
-const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };
-const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...pricingBlank } };
+const EXAMPLE: PricingFields = { sells: "pieces", ...pricingExample };
+const RESETS = { example: EXAMPLE, empty: { ...EXAMPLE, ...emptyPricing } };
 
-function parse(stored: unknown): PricingForm | undefined {
+function parse(stored: unknown): PricingFields | undefined {
   const fields = parseShape(EXAMPLE, stored, MAX_COSTS);
   if (!fields || !isRounding(fields.rounding)) return undefined;
   const { sells } = fields as { sells: string };
@@ -25,7 +25,10 @@ function parse(stored: unknown): PricingForm | undefined {
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
-/** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
+/**
+ * The pricing tool, with one part per calculation of the guide: unit cost, hour, price, shop,
+ * discount and price rise.
+ */
 export function PricingTool(props: ToolProps) {
   const savedState = useSavedState("pricing", EXAMPLE, parse);
   const fields = savedState.value;

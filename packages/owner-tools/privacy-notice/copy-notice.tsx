@@ -8,7 +8,7 @@ const STATUS_DURATION_MS = 2000;
 
 /** A button that copies the notice, and shows whether that succeeded. */
 export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [status, setStatus] = useState("");
   const showStatus = (message: string) => {
     setStatus(message);
@@ -18,7 +18,7 @@ export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
     <button
       type="button"
       aria-live="polite"
-      className={hydrated ? styles.copyButton : `${styles.copyButton} ${styles.hidden}`}
+      className={isHydrated ? styles.copyButton : `${styles.copyButton} ${styles.hidden}`}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
           () => showStatus(copy.copySucceeded),

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { DataId } from "./notice.ts";
 import { noticeTextCopy } from "./notice-copy.ts";
 
@@ -22,7 +22,7 @@ export const noticeCopy = {
   complete: "Nothing is left empty",
   completeNote: "That is not the same as a lawyer’s approval.",
   advice: "Think about",
-  law: `Notice and consent become duties in mid-${fact("dpdp-may")} (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).`,
+  law: `Notice and consent become duties in mid-${getFactValue("dpdp-may")} (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).`,
   lawyer:
     "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before you put it up.",
   page: (current: string, total: string) => `Page ${current} of ${total}`,
@@ -72,7 +72,7 @@ export const noticeCopy = {
       measurements: { purpose: "make what you order", until: "two years after your last order" },
       bills: {
         purpose: "keep our accounts, as tax law asks",
-        until: `${fact("gst-records")} after the year’s GST annual return is due`,
+        until: `${getFactValue("gst-records")} after the year’s GST annual return is due`,
       },
       payment: {
         purpose: "match payments and give money back",

@@ -3,7 +3,7 @@
  * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, and
  * how to withdraw consent, exercise rights and complain to the Board.
  */
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
 const joinList = (parts: readonly string[], conjunction: string) =>
@@ -30,7 +30,7 @@ export const noticeTextCopy = {
     health: "Health records",
     birthday: "Date of birth",
     identity: "Copies of identity papers",
-    pupils: `Details of pupils under ${fact("dpdp-child")}`,
+    pupils: `Details of pupils under ${getFactValue("dpdp-child")}`,
     cameras: "Camera pictures",
     cookies: "Visits to our website (cookies)",
   },
@@ -57,7 +57,7 @@ export const noticeTextCopy = {
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "e-mail" },
   children: {
     heading: "Children",
-    text: `For anyone under ${fact("dpdp-child")} we ask a parent first, and keep only what teaching and safety need. We do not track children or aim advertisements at them. No name, mark or photograph of a child is shown without the parent’s yes, which can be taken back.`,
+    text: `For anyone under ${getFactValue("dpdp-child")} we ask a parent first, and keep only what teaching and safety need. We do not track children or aim advertisements at them. No name, mark or photograph of a child is shown without the parent’s yes, which can be taken back.`,
   },
   cameras: {
     heading: "Cameras",

@@ -21,7 +21,7 @@ const EMPTY_LINE = { label: "", amount: "", weeks: "", deposit: false };
 
 /** One of the eight boxes, with its letter, its total and its fields. */
 export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const total = result ? formatPaise(result.boxes[box]) : "–";
   const header = (
@@ -35,7 +35,7 @@ export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
     </>
   );
   // The lines can only be edited after hydration.
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <div className={styles.box}>
         <p id={id} className={styles.header} data-held>

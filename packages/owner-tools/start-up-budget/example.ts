@@ -54,7 +54,7 @@ export const budgetExample: BudgetFields = {
 const createBlankLine = (label: string, weeks: string) => createLine(label, "", weeks);
 
 /** The guide’s lines with their weeks, but without amounts. */
-export const budgetBlank: BudgetFields = {
+export const emptyBudget: BudgetFields = {
   boxes: {
     A: [
       { ...createBlankLine("Deposit", "8"), deposit: true },

@@ -1,4 +1,4 @@
-import { budgetBlank, budgetExample } from "./example.ts";
+import { emptyBudget, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import {
@@ -28,7 +28,7 @@ import {
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
 
-const RESETS = { example: budgetExample, empty: budgetBlank };
+const RESETS = { example: budgetExample, empty: emptyBudget };
 
 const parse = (stored: unknown): BudgetFields | undefined =>
   parseShape(budgetExample, stored, MAX_BUDGET_LINES);

@@ -14,7 +14,7 @@ interface MonthFormProps {
   /** Values when the form is first shown. */
   input: PlanInput;
   today: string;
-  /** Shown next to the first thing on offer. */
+  /** Shown next to the first offer. */
   error?: string | undefined;
   /** Called at each change; without script the server answers the form. */
   onChange?: (input: PlanInput) => void;
@@ -24,12 +24,12 @@ const TRADES_LIST_ID = "post-trades";
 
 /** The form of a month of posts. */
 export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
-  const readForm = (event: SyntheticEvent<HTMLFormElement>) =>
+  const reportInput = (event: SyntheticEvent<HTMLFormElement>) =>
     onChange?.({ ...parsePlanInput(new FormData(event.currentTarget)), seed: input.seed });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!onChange) return;
     event.preventDefault();
-    readForm(event);
+    reportInput(event);
   };
   const getTextProps = (field: "trade" | "name" | "town") => ({
     name: field,
@@ -42,7 +42,7 @@ export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
     <form
       action={`${PLAN_PATH}#${PLAN_SECTION_ID}`}
       className={styles.form}
-      onChange={readForm}
+      onChange={reportInput}
       onSubmit={submit}
     >
       <div className={styles.fields}>

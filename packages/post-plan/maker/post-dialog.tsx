@@ -37,7 +37,7 @@ export function PostDialog(props: PostDialogProps) {
   return (
     <Dialog open={!!post} size="wide" title={title} closeLabel={copy.close} onClose={onClose}>
       {post && picture && (
-        <div className={styles.post}>
+        <div className={styles.postDialog}>
           <SceneSvg scene={picture} className={styles.postPicture} />
           <div className={styles.postFields}>
             <p className={styles.platform}>

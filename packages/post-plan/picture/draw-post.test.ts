@@ -37,7 +37,7 @@ const drawMonth = (trade: string, name: string) => {
 };
 
 /** Texts that leave the picture, are empty or too small to read. */
-const findMisplacedTexts = ({ width, height, ...scene }: Scene) =>
+const findUnreadableTexts = ({ width, height, ...scene }: Scene) =>
   listTexts(scene).filter(({ text, face, size, x, baseline, align }) => {
     const length = measureText(text, face) * size;
     const left = x - { start: 0, middle: 0.5, end: 1 }[align] * length;
@@ -47,14 +47,14 @@ const findMisplacedTexts = ({ width, height, ...scene }: Scene) =>
   });
 
 it.each(NAMES)("fits %s into every picture of every trade", (name) => {
-  const misplaced = [...TRADES_BY_ID.keys()].flatMap((trade) =>
-    drawMonth(trade, name).scenes.flatMap(findMisplacedTexts),
+  const unreadableTexts = [...TRADES_BY_ID.keys()].flatMap((trade) =>
+    drawMonth(trade, name).scenes.flatMap(findUnreadableTexts),
   );
-  expect(misplaced).toEqual([]);
+  expect(unreadableTexts).toEqual([]);
 });
 
 it("sets text only in colours that can be read on one of the palette’s surfaces", () => {
-  const illegible = [...TRADES_BY_ID.keys()].flatMap((trade) => {
+  const lowContrastTexts = [...TRADES_BY_ID.keys()].flatMap((trade) => {
     const { palette, scenes } = drawMonth(trade, "Mogra");
     const surfaces = [palette.ground, palette.board, palette.accent, palette.glow];
     return scenes
@@ -62,10 +62,10 @@ it("sets text only in colours that can be read on one of the palette’s surface
       .filter(({ colour }) => surfaces.every((one) => computeContrast(colour, one) < 4.5))
       .map(({ text, colour }) => [palette.id, text, colour]);
   });
-  expect(illegible).toEqual([]);
+  expect(lowContrastTexts).toEqual([]);
 });
 
-it("names in its label what a picture shows", () => {
+it("describes the picture in its label", () => {
   const labels = drawMonth("bakery-and-cake-shop", "Mogra").scenes.map(({ label }) => label);
   expect(labels).toContain("Picture: Best wishes for, Republic Day");
   expect(labels).toContain("Picture: Mogra, ₹1,25,000 onwards");

@@ -1,6 +1,7 @@
 import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
+import { ART_COLOUR_LETTERS } from "@angadi/drafts/render/palettes";
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
 import { layOutText } from "@angadi/brand-kit/scene/lay-out-text";
@@ -31,8 +32,9 @@ export function createPainter(design: KitDesign) {
   const { palette, pairing } = design;
   const { art, ink, tint } = palette;
   const artColours: Readonly<Record<string, string>> = {
-    // The letters of packages/art/drawings/encode-art.ts.
-    ...Object.fromEntries(art.split(" ").map((colour, index) => ["srhdytnl"[index], colour])),
+    ...Object.fromEntries(
+      art.split(" ").map((colour, index) => [ART_COLOUR_LETTERS[index], colour]),
+    ),
     w: "#ffffff",
     i: ink,
     g: tint,

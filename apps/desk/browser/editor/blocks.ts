@@ -46,15 +46,18 @@ export function removeBlock({ state, view }: Editor): boolean {
 }
 
 /** Returns the selected picture; undefined if none is selected. */
-export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
+export function findSelectedPicture({ state }: Editor): DeskPicture | undefined {
   const { selection } = state;
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
   return isPicture ? (selection.node.attrs as DeskPicture) : undefined;
 }
 
-/** Changes the selected picture, or inserts one below the block with the cursor. */
+/**
+ * Changes the selected picture. If none is selected, inserts one below the block with the cursor,
+ * or in place of it if it is an empty paragraph.
+ */
 export function setPicture(editor: Editor, attributes: DeskPicture): void {
-  if (getSelectedPicture(editor)) {
+  if (findSelectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
     return;
   }
@@ -63,8 +66,8 @@ export function setPicture(editor: Editor, attributes: DeskPicture): void {
   const node = editor.schema.nodes["picture"]?.create(attributes);
   if (!node) return;
   const end = block ? block.pos + block.node.nodeSize : state.doc.content.size;
-  const isEmptyLine = block?.node.type.name === "paragraph" && block.node.content.size === 0;
-  const start = isEmptyLine ? block.pos : end;
+  const isEmptyParagraph = block?.node.type.name === "paragraph" && block.node.content.size === 0;
+  const start = isEmptyParagraph ? block.pos : end;
   const { tr } = state;
   tr.replaceWith(start, end, node);
   const afterNode = start + node.nodeSize;

@@ -6,7 +6,7 @@ import { type Tool, pasteNoticeCopy, pictureCopy } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fillField } from "../page/fill-field.ts";
 import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
-import { blockExtension, getSelectedPicture, setPicture } from "./blocks.ts";
+import { blockExtension, findSelectedPicture, setPicture } from "./blocks.ts";
 import { saveSelection } from "./dialog-form.ts";
 import { importFile, isTextFile } from "./import-file.ts";
 import { createLinkDialog } from "./link-dialog.ts";
@@ -44,14 +44,14 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
     },
     picture: {
       run: () => choosePicture(),
-      isOn: (editor) => getSelectedPicture(editor) !== undefined,
+      isOn: (editor) => findSelectedPicture(editor) !== undefined,
     },
   };
-  const shortcutHint = requireElement(root, "[data-shortcut-hint]", HTMLElement);
-  const toolbar = setUpToolbar(toolbarElement, shortcutHint, { actions: toolActions, getEditor });
+  const tooltip = requireElement(root, "[data-tooltip]", HTMLElement);
+  const toolbar = setUpToolbar(toolbarElement, tooltip, { actions: toolActions, getEditor });
 
   function choosePicture(files?: FileList): void {
-    const selected = getSelectedPicture(getEditor());
+    const selected = findSelectedPicture(getEditor());
     const restoreSelection = saveSelection(getEditor());
     openPictureDialog({
       title: pictureCopy.title,
@@ -152,7 +152,9 @@ const SCROLL_MARGIN = { top: 56, right: 0, bottom: 24, left: 0 };
 const toJson = (editor: Editor) =>
   JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(toRawBlock));
 
-/** Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing. */
+/**
+ * Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing.
+ */
 function parseContent(json: string): EditorNode {
   const { type, content = [] } = toEditor(readBlocks(JSON.parse(json)).blocks);
   for (const node of content)

@@ -12,11 +12,11 @@ interface Toolbar {
 
 /**
  * Sets up the server-rendered toolbar: it has one Tab stop, and arrow keys move between buttons.
- * `shortcutHint` shows the name and shortcut of the focused or hovered button.
+ * `tooltip` shows the name and shortcut of the focused or hovered button.
  */
 export function setUpToolbar(
   toolbar: HTMLElement,
-  shortcutHint: HTMLElement,
+  tooltip: HTMLElement,
   { actions, getEditor }: { actions: Record<Tool, Action>; getEditor: () => Editor },
 ): Toolbar {
   const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
@@ -33,19 +33,19 @@ export function setUpToolbar(
       getEditor().view.focus();
       actions[button.dataset["tool"] as Tool].run(getEditor());
     });
-    const showHint = () => {
-      shortcutHint.replaceChildren(`${button.ariaLabel} `, createShortcutHint(keys));
-      shortcutHint.hidden = false;
+    const showTooltip = () => {
+      tooltip.replaceChildren(`${button.ariaLabel} `, createShortcutKeys(keys));
+      tooltip.hidden = false;
       const left = button.getBoundingClientRect().left - toolbar.getBoundingClientRect().left;
-      shortcutHint.style.left = `${Math.max(0, Math.min(left, toolbar.clientWidth - shortcutHint.offsetWidth))}px`;
+      tooltip.style.left = `${Math.max(0, Math.min(left, toolbar.clientWidth - tooltip.offsetWidth))}px`;
     };
     button.addEventListener("focus", () => {
       setTabStop(button);
-      showHint();
+      showTooltip();
     });
-    button.addEventListener("pointerenter", showHint);
+    button.addEventListener("pointerenter", showTooltip);
     for (const event of ["blur", "pointerleave"])
-      button.addEventListener(event, () => (shortcutHint.hidden = true));
+      button.addEventListener(event, () => (tooltip.hidden = true));
   }
   toolbar.addEventListener("keydown", (event) => {
     const current = buttons.findIndex((button) => button === document.activeElement);
@@ -77,7 +77,7 @@ const toAriaShortcut = (keys: string) =>
     .replace("↑", "ArrowUp")
     .replace("↓", "ArrowDown");
 
-function createShortcutHint(keys: string): HTMLElement {
+function createShortcutKeys(keys: string): HTMLElement {
   const key = document.createElement("kbd");
   key.textContent = isMac
     ? keys.replace("Mod", "⌘").replace("Alt", "⌥").replace("Shift", "⇧").replaceAll("+", "")

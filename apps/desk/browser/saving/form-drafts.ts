@@ -24,7 +24,7 @@ const isSavedLocally = (form: HTMLFormElement): boolean =>
  * submit of another form.
  */
 export class FormDrafts {
-  readonly #staff: string;
+  readonly #staffId: string;
   /** The newest draft by path. */
   readonly #drafts = new Map<string, LocalDraft>();
   readonly #timers = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>();
@@ -33,8 +33,8 @@ export class FormDrafts {
   #canSave = true;
   #isStopped = false;
 
-  constructor(staff: string) {
-    this.#staff = staff;
+  constructor(staffId: string) {
+    this.#staffId = staffId;
     for (const name of ["input", "change"])
       document.addEventListener(name, (event) => this.#handleChange(event));
     document.addEventListener("submit", (event) => this.#handleSubmit(event));
@@ -58,7 +58,7 @@ export class FormDrafts {
   /** Deletes drafts that the server has stored, and restores the others. */
   async #restoreDrafts(): Promise<void> {
     for (const draft of takeFromPreviousPage())
-      if (draft.staff === this.#staff) await saveLocalDraft(draft);
+      if (draft.staff === this.#staffId) await saveLocalDraft(draft);
     const url = new URL(location.href);
     const storedDraft = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
     const [, number, page] = /^(\d+) (.*)$/.exec(storedDraft) ?? [];
@@ -130,10 +130,10 @@ export class FormDrafts {
     const changedControls = listControls(form).filter(
       (control) => isChanged(control) || previous?.fields[control.name] !== undefined,
     );
-    const submitKeyField = getSubmitKeyField(form);
+    const submitKeyField = findSubmitKeyField(form);
     return {
       page: this.#toPageKey(form),
-      staff: this.#staff,
+      staff: this.#staffId,
       number: Math.max(Date.now(), (previous?.number ?? 0) + 1),
       fields: Object.fromEntries(
         [...changedControls, ...(submitKeyField ? [submitKeyField] : [])].map(toEntry),
@@ -141,7 +141,7 @@ export class FormDrafts {
     };
   }
 
-  #toPageKey = (form: HTMLFormElement) => `form ${this.#staff} ${getActionPath(form)}`;
+  #toPageKey = (form: HTMLFormElement) => `form ${this.#staffId} ${getActionPath(form)}`;
 
   async #restore(form: HTMLFormElement): Promise<void> {
     const draft = await readLocalDraft(this.#toPageKey(form));
@@ -156,19 +156,19 @@ export class FormDrafts {
     if (isSame) return;
     const fillForm = () => {
       for (const control of savedControls) control.value = draft.fields[control.name] ?? "";
-      const field = getSubmitKeyField(form);
+      const field = findSubmitKeyField(form);
       if (field && submitKey) field.value = submitKey;
       dispatchInput(form);
     };
     // The user typed before this script ran: let them choose.
     if (isUnsent(form)) return showNotice(form, { ...copy.otherDraft, onClick: fillForm });
-    const renderedSubmitKey = getSubmitKeyField(form)?.value;
+    const renderedSubmitKey = findSubmitKeyField(form)?.value;
     fillForm();
     showNotice(form, {
       ...copy.restored,
       onClick() {
         form.reset();
-        const field = getSubmitKeyField(form);
+        const field = findSubmitKeyField(form);
         if (field && renderedSubmitKey) field.value = renderedSubmitKey;
         dispatchInput(form);
       },
@@ -200,7 +200,7 @@ function takeFromPreviousPage(): LocalDraft[] {
 const toEntry = ({ name, value }: { name: string; value: string }) => [name, value] as const;
 
 /** Returns the hidden field with a unique id, by which a form submitted twice is stored once. */
-function getSubmitKeyField(form: HTMLFormElement): HTMLInputElement | undefined {
+function findSubmitKeyField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem("once");
   return field instanceof HTMLInputElement ? field : undefined;
 }

@@ -103,8 +103,8 @@ export const readLocalDraft = async (page: string): Promise<LocalDraft | undefin
   (await listDrafts(toKeyRange(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
 /** Returns the newest local draft of each page of a staff member. */
-export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
-  (await listDrafts()).filter((draft) => draft.staff === staff);
+export const listLocalDrafts = async (staffId: string): Promise<LocalDraft[]> =>
+  (await listDrafts()).filter((draft) => draft.staff === staffId);
 
 /** Returns the newest draft of each page; an unloaded page may have left earlier ones. */
 async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
@@ -113,10 +113,10 @@ async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
 }
 
 /** Returns the newest local draft of each page with a post. */
-export const listPostDrafts = async (staff: string): Promise<PostDraft[]> =>
-  (await listLocalDrafts(staff)).filter((draft): draft is PostDraft => "post" in draft);
+export const listPostDrafts = async (staffId: string): Promise<PostDraft[]> =>
+  (await listLocalDrafts(staffId)).filter((draft): draft is PostDraft => "post" in draft);
 
 /** Deletes all local drafts of a staff member. */
-export async function clearLocalDrafts(staff: string): Promise<void> {
-  await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraftsUpTo));
+export async function clearLocalDrafts(staffId: string): Promise<void> {
+  await Promise.all((await listLocalDrafts(staffId)).map(deleteLocalDraftsUpTo));
 }

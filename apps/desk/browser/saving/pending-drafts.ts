@@ -17,11 +17,11 @@ addEventListener("pageshow", () => (isLeaving = false));
  * the post's page offers to compare both.
  */
 export async function sendPendingDrafts(
-  staff: string,
+  staffId: string,
   form: HTMLFormElement | null,
   saver: Saver | undefined,
 ): Promise<void> {
-  const drafts = await listPostDrafts(staff);
+  const drafts = await listPostDrafts(staffId);
   if (drafts.length === 0) return;
   const isOpen = await createOpenPageCheck();
   let shouldRetry = false;
@@ -41,12 +41,12 @@ export async function sendPendingDrafts(
       showStoredDraft(draft, form, result.version, saver);
     } else if (result.is === "conflict" || result.is === "rejected") {
       if (isCurrentPost)
-        return offerComparison(draft, () => void sendPendingDrafts(staff, form, saver));
+        return offerComparison(draft, () => void sendPendingDrafts(staffId, form, saver));
     } else if (result.is !== "not-found") {
       shouldRetry = true;
     }
   }
-  if (shouldRetry) setTimeout(() => void sendPendingDrafts(staff, form, saver), RETRY_MS);
+  if (shouldRetry) setTimeout(() => void sendPendingDrafts(staffId, form, saver), RETRY_MS);
 }
 
 /** Shows the text that was stored, unless the user is typing or leaving the page. */

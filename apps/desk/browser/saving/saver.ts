@@ -50,12 +50,12 @@ export class Saver {
   #localSaveTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls `onCreated` when a new post has been stored for the first time. */
-  constructor(form: HTMLFormElement, staff: string, onCreated: () => void) {
+  constructor(form: HTMLFormElement, staffId: string, onCreated: () => void) {
     this.#form = form;
     this.#onCreated = onCreated;
     const { post = "", state, basedOn } = form.dataset;
     const page = getMetaField(form, "page").value || createPageId();
-    this.#draftKey = { page, post, staff };
+    this.#draftKey = { page, post, staff: staffId };
     this.#number = Number(getMetaField(form, "number").value);
     this.#isNew = getMetaField(form, "new").value === "1";
     // In a conflict, keep the version this text was based on.

@@ -10,7 +10,7 @@ const SIGN_OUT_PATHS = new Set(["/sign-out", "/account/sign-out-everywhere"]);
  * including those of other pages, cannot be stored, the user must confirm.
  */
 export function storeDraftsOnSignOut(
-  staff: string,
+  staffId: string,
   saver: Saver | undefined,
   formDrafts: FormDrafts,
 ): void {
@@ -18,21 +18,21 @@ export function storeDraftsOnSignOut(
     const form = event.target as HTMLFormElement;
     if (!SIGN_OUT_PATHS.has(new URL(form.action).pathname)) return;
     event.preventDefault();
-    void signOut(form, staff, { saver, formDrafts });
+    void signOut(form, staffId, { saver, formDrafts });
   });
 }
 
 async function signOut(
   form: HTMLFormElement,
-  staff: string,
+  staffId: string,
   { saver, formDrafts }: { saver: Saver | undefined; formDrafts: FormDrafts },
 ): Promise<void> {
   const isFlushed = (await saver?.flush()) ?? true;
-  const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
+  const isStored = isFlushed && (await listLocalDrafts(staffId)).length === 0;
   if (!isStored && !confirm(copy.confirmSignOut)) return;
   // Otherwise, unloading the page would save the drafts again.
   saver?.stop();
   formDrafts.stop();
-  await clearLocalDrafts(staff);
+  await clearLocalDrafts(staffId);
   form.submit();
 }

@@ -106,7 +106,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
-  it("of the waitlist are listed by kind, link to a draft, and count as new leads", async () => {
+  it("lists waitlist leads by kind with a link to their draft, and counts them as new", async () => {
     const { newLeadCount } = await desk.ports.countPending();
     const draft = "/ai-website-builder#try?sentence=Cakes";
     const reference = await desk.leads.send("Meera Cakes", {

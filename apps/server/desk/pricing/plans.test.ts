@@ -272,7 +272,7 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
     expect(await readPlans()).toHaveLength(1);
   });
 
-  it("of another country are not shown, and the page says what to do without plans", async () => {
+  it("does not show plans of another country, and says what to do without plans", async () => {
     await desk.database.db.updateTable("plans").set({ country_id: "XX" }).execute();
     const page = await (await desk.visit("/plans", { cookie })).text();
     expect(page).toContain("No plans yet for the country IN");

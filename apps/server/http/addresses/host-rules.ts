@@ -1,4 +1,4 @@
-import { type HostEnvironment, getHostEnvironment } from "@angadi/contract/hosts";
+import { type HostEnvironment, getHostEnvironment } from "@angadi/contract/base-urls";
 import type { Env } from "../../operations/env.ts";
 
 /** How a request's host name changes the response. */
@@ -21,13 +21,14 @@ export const HIDDEN_ROBOTS = "User-agent: *\nDisallow: /\n";
  */
 export function getHostRules(
   hostName: string,
-  { hosts, servedHosts }: Pick<Env, "hosts" | "servedHosts">,
+  { baseUrls, servedHosts }: Pick<Env, "baseUrls" | "servedHosts">,
 ): HostRules {
   const name = hostName.replace(/\.$/, "");
   const isServed = servedHosts?.has(name) ?? true;
   const environment = isServed ? getHostEnvironment(name) : "production";
   const isHidden = environment === "development" && name !== "localhost";
-  const hasOwnServers = JSON.stringify(hosts[environment]) !== JSON.stringify(hosts.production);
+  const hasOwnServers =
+    JSON.stringify(baseUrls[environment]) !== JSON.stringify(baseUrls.production);
   return {
     environment,
     isHidden,

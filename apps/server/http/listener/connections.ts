@@ -35,7 +35,10 @@ const DEFAULT_DESCRIPTORS = 1024;
 /** Milliseconds after connecting for which a connection without a request counts as new. */
 const GRACE_MS = 2000;
 
-/** The number of connections that the process has file descriptors for. */
+/**
+ * Returns the number of connections to accept: as many as the process has file descriptors for, but
+ * at least 16 and at most `MAX_CONNECTIONS`.
+ */
 export function computeMaxConnections(): number {
   // Looking up the host names of all open connections would be slow.
   Object.assign(process.report, { excludeNetwork: true });
@@ -49,10 +52,12 @@ export function computeMaxConnections(): number {
 }
 
 /**
- * Limits the number of connections. When a new one exceeds a limit, closes the oldest without a
- * request in progress: first those that never sent a request, last those that have only just
- * connected, so that clients which hold connections open cannot shut others out. If all are busy,
- * closes the new one.
+ * Limits the number of connections, so that clients that hold connections open cannot shut others
+ * out. When a new one exceeds a limit, closes the oldest of the first kind that exists:
+ * 1. opened more than `GRACE_MS` ago, without a request yet
+ * 2. idle after a request
+ * 3. just opened, without a request yet
+ * If all have a request in progress, closes the new one.
  */
 export function limitConnections(
   server: Server,
@@ -60,7 +65,7 @@ export function limitConnections(
 ): Connections {
   /** In the order in which they were opened. */
   const connections = new Map<Socket, Connection>();
-  const byAddress = new Map<string, Set<Socket>>();
+  const socketsByAddress = new Map<string, Set<Socket>>();
 
   function evictOne(candidates: Iterable<Socket>): boolean {
     const graceCutoff = performance.now() - GRACE_MS;
@@ -86,19 +91,19 @@ export function limitConnections(
   function removeConnection(socket: Socket): void {
     const { address = "" } = connections.get(socket) ?? {};
     connections.delete(socket);
-    const peers = byAddress.get(address);
-    if (peers?.delete(socket) && peers.size === 0) byAddress.delete(address);
+    const peers = socketsByAddress.get(address);
+    if (peers?.delete(socket) && peers.size === 0) socketsByAddress.delete(address);
   }
 
   server.on("connection", (socket: Socket) => {
     const address = toAddressKey(socket.remoteAddress ?? "");
-    const peers = byAddress.get(address) ?? new Set();
+    const peers = socketsByAddress.get(address) ?? new Set();
     const isAccepted =
       (peers.size < perAddress || evictOne(peers)) &&
       (connections.size < max || evictOne(connections.keys()));
     if (!isAccepted) return void socket.destroy();
     connections.set(socket, { address, openedAt: performance.now(), response: undefined });
-    byAddress.set(address, peers.add(socket));
+    socketsByAddress.set(address, peers.add(socket));
     socket.once("close", () => removeConnection(socket));
   });
 

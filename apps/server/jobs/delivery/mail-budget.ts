@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Limits mails to addresses that visitors typed; all processes share the count. */
+/**
+ * Limits how many mails per hour are sent to addresses that visitors typed; all processes share the
+ * count.
+ */
 export interface MailBudget {
   /** Counts one mail. Returns 0, or the milliseconds to the next hour if the budget is used up. */
   take(): Promise<number>;

@@ -1,4 +1,4 @@
-import { aboutCopy } from "@angadi/content/pages/about";
+import { aboutMeta } from "@angadi/content/pages/about";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildOrganizationJsonLd } from "../../head/structured-data.ts";
@@ -15,7 +15,7 @@ import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import styles from "./about.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
-  ...buildPageMeta(args, aboutCopy.meta),
+  ...buildPageMeta(args, aboutMeta),
   { "script:ld+json": buildOrganizationJsonLd(getOrigin(args)) },
 ];
 

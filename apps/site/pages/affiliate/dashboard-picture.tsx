@@ -3,7 +3,7 @@ import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./dashboard-picture.module.css";
 
-/** A row in the list of new customers. */
+/** A row in the list of the newest shops. */
 interface NewShop {
   name: string;
   plan: string;
@@ -12,12 +12,12 @@ interface NewShop {
 export interface DashboardPictureCopy {
   /** The picture's text alternative; `monthlyCommission` is a formatted amount. */
   label: (monthlyCommission: string) => string;
-  sample?: true;
+  isSample?: true;
   title: string;
   status: string;
   figures: readonly { label: string; value: string }[];
   /** Label of the last figure. */
-  monthlyCommission: string;
+  monthlyCommissionLabel: string;
   /** Number of paying shops per plan. */
   payingShops: readonly { plan: string; shopCount: number }[];
   chart: {
@@ -29,7 +29,7 @@ export interface DashboardPictureCopy {
     firstWeek: string;
     lastWeek: string;
   };
-  newCustomers: { title: string; shops: readonly NewShop[] };
+  newestShops: { title: string; shops: readonly NewShop[] };
   /** The URL, split where it may wrap. */
   link: { label: string; address: readonly [string, string] };
   toast: { text: string; when: string };
@@ -45,7 +45,7 @@ interface DashboardPictureProps {
 
 /** The affiliate's dashboard with sample figures, drawn in HTML as one picture. */
 export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
-  const { chart, newCustomers, link, toast } = copy;
+  const { chart, newestShops, link, toast } = copy;
   const calculateCommission = (plan: string, shopCount: number) => {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
     return calculateEarnings({ shopCount, price, isYearly: false, share: MAX_SHARE }).perPayment;
@@ -56,7 +56,10 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
       0,
     ),
   );
-  const figures = [...copy.figures, { label: copy.monthlyCommission, value: monthlyCommission }];
+  const figures = [
+    ...copy.figures,
+    { label: copy.monthlyCommissionLabel, value: monthlyCommission },
+  ];
   return (
     <div className={styles.container}>
       <div role="img" aria-label={copy.label(monthlyCommission)} className={styles.picture}>
@@ -79,13 +82,13 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
           </div>
           <div>
             <span className={styles.customersHeader}>
-              <span className={styles.label}>{newCustomers.title}</span>
+              <span className={styles.label}>{newestShops.title}</span>
               <span className={styles.toast}>
                 {toast.text}
                 <span>{toast.when}</span>
               </span>
             </span>
-            {newCustomers.shops.map(({ name, plan }) => (
+            {newestShops.shops.map(({ name, plan }) => (
               <span key={name} className={styles.shop}>
                 <span>
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>

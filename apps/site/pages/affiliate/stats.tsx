@@ -4,7 +4,7 @@ import styles from "./stats.module.css";
 
 export interface StatsCopy {
   heading: string;
-  stats: readonly { figure: string; rupees?: string; text: string; sample?: true }[];
+  stats: readonly { figure: string; rupees?: string; text: string; isSample?: true }[];
 }
 
 /** The programme in figures. */

@@ -1,7 +1,7 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import { EMPTY_ANSWERS, parseDraftBrief, isBoardChoice } from "@angadi/drafts/maker/answers";
 import { FONT_BYTES } from "@angadi/drafts/maker/font-bytes.server";
-import { getFontUrl } from "@angadi/drafts/maker/font-urls";
+import { findFontUrl } from "@angadi/drafts/maker/font-urls";
 import { FILE_KINDS, makeDraftAndLook, makeFile } from "@angadi/drafts/maker/make-file";
 import { getProblemMessages } from "@angadi/drafts/maker/problems";
 import { renderDraft } from "@angadi/drafts/page/render-draft";
@@ -28,7 +28,7 @@ export function respondWithDraft({
   const kind = FILE_KINDS.find((fileKind) => fileKind === form.get("file"));
   if (!kind) {
     const { draft, look } = makeDraftAndLook(answers);
-    const page = renderDraft(draft, look, { getFontUrl, nonce });
+    const page = renderDraft(draft, look, { findFontUrl, nonce });
     return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
   const { name, type, content } = makeFile(answers, kind, FONT_BYTES);

@@ -4,7 +4,7 @@ import { EMPTY_ANSWERS, SECTION_ID, encodeAnswers } from "@angadi/drafts/maker/a
 import { BRIEF_LIMITS } from "@angadi/drafts/draft";
 import { useLettering } from "@angadi/names/dialog/use-shortlist";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
-import { isOwnHost } from "@angadi/contract/hosts";
+import { isLocalPath } from "@angadi/contract/base-urls";
 import { toLine } from "@angadi/contract/text";
 import { type SiteContext, siteContext } from "../../data/context.ts";
 import { createClientAction } from "../../forms/lead-result.ts";
@@ -24,7 +24,7 @@ const getLabel = (labels: Readonly<Record<string, string>>, name: string, fallba
 
 /** Throws a 404 if an app is configured: it replaces this route. */
 function requirePlaceholder({ appUrl }: SiteContext): void {
-  if (!isOwnHost(appUrl)) throw data(null, { status: 404 });
+  if (!isLocalPath(appUrl)) throw data(null, { status: 404 });
 }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

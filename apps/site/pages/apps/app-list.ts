@@ -1,5 +1,5 @@
 import { appsSections } from "@angadi/content/pages/apps-sections";
-import { appsCopy } from "@angadi/content/pages/apps";
+import { appsMeta } from "@angadi/content/pages/apps";
 
 interface App {
   id: string;
@@ -13,8 +13,8 @@ export function buildAppListJsonLd(url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    name: appsCopy.meta.title,
-    description: appsCopy.meta.description,
+    name: appsMeta.title,
+    description: appsMeta.description,
     numberOfItems: apps.length,
     itemListElement: apps.map(({ id, name, description }, index) => ({
       "@type": "ListItem",

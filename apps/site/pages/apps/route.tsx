@@ -1,10 +1,10 @@
-import { appsCopy } from "@angadi/content/pages/apps";
+import { appsMeta } from "@angadi/content/pages/apps";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Apps } from "./apps.tsx";
 
-export const meta: Route.MetaFunction = (args) => buildPageMeta(args, appsCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, appsMeta);
 
 export default function AppsPage({ matches }: Route.ComponentProps) {
   const appUrl = useAppUrl();

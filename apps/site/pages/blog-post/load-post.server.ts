@@ -2,8 +2,8 @@ import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 import type { SanitizedBlock } from "../../blocks/post-body.tsx";
 import { sanitizeBody } from "../../blocks/sanitize-body.server.ts";
 import type { SiteContext } from "../../data/context.ts";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
-import { toPostCard } from "../blog/post-card.ts";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
+import { toPostCardData } from "../blog/post-card.ts";
 import { FIRST_PAGE } from "../blog/posts-page.ts";
 import { findPost } from "./find-post.ts";
 import { PREVIEW_NOTICE_CSS } from "./preview-notice.server.ts";
@@ -12,7 +12,7 @@ import { type Neighbours, getNeighbours, findRelatedPosts } from "./related.ts";
 /** A post ready to render, with related posts and neighbours. */
 export interface PostView {
   post: {
-    card: PostCard;
+    card: PostCardData;
     /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
     updatedAt: string | null;
     /** Description of the cover; empty if none. */
@@ -23,7 +23,7 @@ export interface PostView {
     blocks: readonly SanitizedBlock[];
     headings: readonly { id: string; text: string }[];
   };
-  otherPosts: { related: PostCard[]; newer: PostLink | null; older: PostLink | null };
+  otherPosts: { related: PostCardData[]; newer: PostLink | null; older: PostLink | null };
   /** Notice above the post; previews only. */
   notice?: string;
 }
@@ -66,13 +66,13 @@ function toPostView(
 ): PostView {
   return {
     post: {
-      card: toPostCard(post),
+      card: toPostCardData(post),
       updatedAt: post.updatedAt,
       coverAlt: post.cover?.alt ?? "",
       hasSummary: post.excerpt !== null,
       tags: post.tags,
       ...sanitizeBody(post),
     },
-    otherPosts: { related: related.map(toPostCard), newer, older },
+    otherPosts: { related: related.map(toPostCardData), newer, older },
   };
 }

@@ -1,7 +1,7 @@
 import { buildPostPath } from "../../addresses/paths.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { copyButtonCopy } from "@angadi/content/copy-text";
+import { copyButtonCopy } from "@angadi/content/copy-button";
 import { chooseOffer } from "@angadi/content/offers";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { PostLink } from "@angadi/contract/blog-post";
@@ -15,7 +15,7 @@ import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
-import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { type PostCardData, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./blog-post.module.css";
 import type { PostView } from "./load-post.server.ts";
@@ -78,7 +78,7 @@ export function Post({ post, otherPosts, origin }: PostProps) {
 }
 
 interface PostHeaderProps {
-  card: PostCard;
+  card: PostCardData;
   coverAlt: string;
   hasSummary: boolean;
 }
@@ -107,7 +107,7 @@ function PostHeader({ card, coverAlt, hasSummary }: PostHeaderProps) {
   );
 }
 
-function PostFacts({ card }: { card: PostCard }) {
+function PostFacts({ card }: { card: PostCardData }) {
   return (
     <p className={styles.facts}>
       <span>{card.author}</span>

@@ -1,7 +1,7 @@
 import { buildPostPath } from "../../addresses/paths.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
 import type { PostView } from "./load-post.server.ts";
 
 /** schema.org data of a post. `picture` is absolute. */
@@ -33,7 +33,7 @@ export function buildBlogPostingJsonLd(
 }
 
 /** Breadcrumbs from the home page to a post. */
-export function listPostBreadcrumbs(card: PostCard) {
+export function listPostBreadcrumbs(card: PostCardData) {
   const { home, blog } = postCopy.breadcrumb;
   return [
     { name: home, path: "/" },

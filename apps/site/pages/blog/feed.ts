@@ -1,6 +1,6 @@
 import { buildPostPath } from "../../addresses/paths.ts";
 import type { SiteContext } from "../../data/context.ts";
-import { toPostCard } from "./post-card.ts";
+import { toPostCardData } from "./post-card.ts";
 import { FIRST_PAGE } from "./posts-page.ts";
 
 /** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
@@ -13,7 +13,7 @@ export async function loadFeedItems({ api, siteUrl, log }: SiteContext) {
     });
   });
   return posts.slice(0, FIRST_PAGE.size).map((post) => ({
-    card: toPostCard(post),
+    card: toPostCardData(post),
     /** Absolute. */
     url: siteUrl + buildPostPath(post.id),
     tags: post.tags,

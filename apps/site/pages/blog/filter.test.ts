@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
 import {
   buildBlogQuery,
   listCategories,
@@ -11,7 +11,7 @@ import {
 } from "./filter.ts";
 
 const createPost = (title: string, category: string | null) =>
-  ({ id: title, title, category }) as PostCard;
+  ({ id: title, title, category }) as PostCardData;
 const posts = [
   createPost("Get paid on time", "Money"),
   createPost("Price a gift box", "Money"),

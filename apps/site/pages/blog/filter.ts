@@ -1,5 +1,5 @@
 import { splitStems } from "../../sections/title-search/search-words.ts";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
 
 /** The filter of the loaded posts, from the URL's query. */
 export interface BlogFilter {
@@ -18,7 +18,10 @@ export const isFiltering = ({ q, category }: BlogFilter): boolean =>
   q.trim() !== "" || category !== "";
 
 /** Returns the posts of the category whose title contains the query, ignoring case. */
-export function filterPosts(posts: readonly PostCard[], { q, category }: BlogFilter): PostCard[] {
+export function filterPosts(
+  posts: readonly PostCardData[],
+  { q, category }: BlogFilter,
+): PostCardData[] {
   const query = q.toLowerCase();
   return posts.filter(
     (post) =>
@@ -39,10 +42,10 @@ export const extractSearchTerms = (q: string): string[] => splitStems(q).slice(0
  * Returns the other posts that match the query, without duplicates and without the visible ones.
  */
 export function findMoreMatches(
-  posts: readonly PostCard[],
+  posts: readonly PostCardData[],
   { q, category }: BlogFilter,
-  visiblePosts: readonly PostCard[],
-): PostCard[] {
+  visiblePosts: readonly PostCardData[],
+): PostCardData[] {
   const terms = extractSearchTerms(q);
   if (terms.length === 0) return [];
   const seenIds = new Set(visiblePosts.map(({ id }) => id));
@@ -54,7 +57,7 @@ export function findMoreMatches(
 }
 
 /** Returns the posts' categories, sorted by name. */
-export const listCategories = (posts: readonly PostCard[]): string[] =>
+export const listCategories = (posts: readonly PostCardData[]): string[] =>
   [...new Set(posts.flatMap(({ category }) => category ?? []))].toSorted((a, b) =>
     a.localeCompare(b),
   );

@@ -1,6 +1,6 @@
 import type { SiteContext } from "../../data/context.ts";
 import { type BlogFilter, extractSearchTerms } from "./filter.ts";
-import { toPostCard } from "./post-card.ts";
+import { toPostCardData } from "./post-card.ts";
 import type { PostsPage, TitleMatches } from "./posts-page.ts";
 
 /** Posts per page. */
@@ -25,7 +25,7 @@ export async function loadPostsPage(
       : await site.api.listBlogPosts({ pageNo: page * PAGE_SIZE, size: 1 }).catch(() => []);
   return {
     // A server may send more posts than requested, or the same ones for every page.
-    posts: posts.slice(0, PAGE_SIZE).map(toPostCard),
+    posts: posts.slice(0, PAGE_SIZE).map(toPostCardData),
     hasOlder: nextPost !== undefined && posts.every(({ id }) => id !== nextPost.id),
     titleMatches,
   };
@@ -41,5 +41,5 @@ async function searchTitles({ api, log }: SiteContext, q: string): Promise<Title
           log.warn({ err: error }, "could not search the titles of posts");
           return null;
         });
-  return { q, posts: posts?.map(toPostCard) ?? [], isComplete: posts !== null };
+  return { q, posts: posts?.map(toPostCardData) ?? [], isComplete: posts !== null };
 }

@@ -2,10 +2,10 @@ import { postFallbacks } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { BlogPost } from "@angadi/contract/blog-post";
 import { formatDate } from "@angadi/formats/format-date";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
 
 /** Converts a post to the data of its card, with fallbacks for missing values. */
-export function toPostCard(post: BlogPost): PostCard {
+export function toPostCardData(post: BlogPost): PostCardData {
   const author = post.author ?? postFallbacks.author;
   return {
     id: post.id,

@@ -6,7 +6,7 @@ import type { Deferred } from "../../data/deferred.ts";
 import { EmptyState } from "./empty-state/empty-state.tsx";
 import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { Pager } from "./pager/pager.tsx";
-import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { type PostCardData, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import { RevealScript } from "@angadi/ui/reveal/reveal";
@@ -117,14 +117,20 @@ function LoadedPosts({
   );
 }
 
-function AllPosts({ posts, isFirstPage }: { posts: readonly PostCard[]; isFirstPage: boolean }) {
+function AllPosts({
+  posts,
+  isFirstPage,
+}: {
+  posts: readonly PostCardData[];
+  isFirstPage: boolean;
+}) {
   if (posts.length > 0)
     return <PostCards posts={posts} level={2} isLong isFirstLarge={isFirstPage} />;
   return <EmptyState heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
 interface ResultsProps {
-  posts: readonly PostCard[];
+  posts: readonly PostCardData[];
   guides: readonly SearchableGuide[];
   q: string;
   emptyState: ReactNode;
@@ -146,7 +152,7 @@ function Results({ posts, guides, q, emptyState }: ResultsProps) {
 
 interface NoResultsProps extends Pick<PostsProps, "page" | "guides"> {
   /** The posts of the current page. */
-  posts: readonly PostCard[];
+  posts: readonly PostCardData[];
   olderLink: { title: string; href: string } | false;
   filter: BlogFilter;
   isComplete: boolean;
@@ -186,7 +192,11 @@ const toPageLink = (title: string, filter: BlogFilter, page: number) => ({
   href: `/blog${buildBlogQuery(filter, page)}`,
 });
 
-const listCategoryLinks = (posts: readonly PostCard[], { q, category }: BlogFilter, page: number) =>
+const listCategoryLinks = (
+  posts: readonly PostCardData[],
+  { q, category }: BlogFilter,
+  page: number,
+) =>
   ["", ...listCategories(posts)].map((name) => ({
     name: name || copy.search.all,
     href: `/blog${buildBlogQuery({ q, category: name }, page)}`,

@@ -1,4 +1,4 @@
-import { customerStoriesCopy } from "@angadi/content/pages/customer-stories";
+import { customerStoriesMeta } from "@angadi/content/pages/customer-stories";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => buildPageMeta(args, customerStoriesCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, customerStoriesMeta);
 
 export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps) {
   const copy = getCustomerStoriesSections(loaderData.prices);

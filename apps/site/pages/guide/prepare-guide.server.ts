@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as readText } from "hast-util-to-string";
-import { copyButtonCopy } from "@angadi/content/copy-text";
+import { copyButtonCopy } from "@angadi/content/copy-button";
 import { createElement } from "@angadi/content/markdown/drawings";
 import { groupDrawings } from "./group-drawings.server.ts";
 import { listElements } from "./guide-sections.server.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { copyButtonCopy } from "@angadi/content/copy-text";
+import { copyButtonCopy } from "@angadi/content/copy-button";
 import copyButton from "../../sections/article/copy-button.module.css";
 import prose from "../../sections/article/prose.module.css";
 import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";

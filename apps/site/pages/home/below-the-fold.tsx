@@ -14,13 +14,13 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Bell } from "../../sections/faq/bell.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { PostCardData } from "../../sections/post-cards/post-cards.tsx";
 import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
 import { ExampleWebsites } from "./example-websites.tsx";
 
 interface BelowTheFoldProps {
-  posts: Deferred<PostCard[]>;
+  posts: Deferred<PostCardData[]>;
   prices: Prices;
   appUrl: string;
 }

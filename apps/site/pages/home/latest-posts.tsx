@@ -1,7 +1,7 @@
 import { blogCopy } from "@angadi/content/pages/blog";
 import { homeCopy } from "@angadi/content/pages/home";
 import type { Deferred } from "../../data/deferred.ts";
-import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { type PostCardData, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
@@ -11,7 +11,7 @@ import styles from "./latest-posts.module.css";
 const copy = homeCopy.posts;
 
 /** The three newest posts; an error has the blog's wording. */
-export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
+export function LatestPosts({ posts }: { posts: Deferred<PostCardData[]> }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cardCount={3} />}>

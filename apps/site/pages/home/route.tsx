@@ -8,7 +8,7 @@ import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../../head/structured-data.ts";
-import { toPostCard } from "../blog/post-card.ts";
+import { toPostCardData } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // A server may send more posts than requested.
       site.api
         .listBlogPosts(LATEST_POSTS)
-        .then((latest) => latest.slice(0, LATEST_POSTS.size).map(toPostCard)),
+        .then((latest) => latest.slice(0, LATEST_POSTS.size).map(toPostCardData)),
       "latest posts",
       site,
     ),

@@ -1,13 +1,13 @@
 import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections";
-import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
+import { howItWorksMeta } from "@angadi/content/pages/how-it-works";
 
 /** schema.org description of the steps. */
 export function buildHowToJsonLd(url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "HowTo",
-    name: howItWorksCopy.meta.title,
-    description: howItWorksCopy.meta.description,
+    name: howItWorksMeta.title,
+    description: howItWorksMeta.description,
     url,
     step: Object.values(howItWorksSections.steps).map(({ title, text }, index) => ({
       "@type": "HowToStep",

@@ -1,4 +1,4 @@
-import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
+import { howItWorksMeta } from "@angadi/content/pages/how-it-works";
 import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => buildPageMeta(args, howItWorksCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, howItWorksMeta);
 
 export default function HowItWorksPage({ matches, loaderData }: Route.ComponentProps) {
   const url = `${getOrigin({ matches })}/how-it-works`;

@@ -12,8 +12,8 @@ const frontMatterSchema = z.strictObject({
 });
 
 /**
- * Parses a legal text from Markdown. Throws unless it has the required structure: at least one
- * paragraph, then sections that each begin with a quoted summary.
+ * Parses a legal text from Markdown. Throws unless each section begins with a quoted summary and
+ * has text after it.
  */
 export function parseLegalText(source: string): LegalDocument {
   const { frontMatter, root, headings } = parseMarkdown(source, frontMatterSchema);

@@ -7,7 +7,7 @@ import styles from "./miniatures.module.css";
 
 export interface MiniaturesCopy {
   website: { sentence: string; site: SmallSitePreview };
-  crm: readonly { title: string; cards: readonly { need: string; next: string }[] }[];
+  crm: readonly { title: string; cards: readonly { need: string; nextStep: string }[] }[];
   invoicing: { heading: string; lines: readonly ReceiptLine[]; total: ReceiptTotal };
 }
 
@@ -24,10 +24,10 @@ export const miniatures: Partial<Record<IconName, (copy: MiniaturesCopy) => Reac
       {crm.map(({ title, cards }) => (
         <div key={title} className={styles.column}>
           <b>{title}</b>
-          {cards.map(({ need, next }) => (
+          {cards.map(({ need, nextStep }) => (
             <span key={need} className={styles.card}>
               {need}
-              <b>{next}</b>
+              <b>{nextStep}</b>
             </span>
           ))}
         </div>

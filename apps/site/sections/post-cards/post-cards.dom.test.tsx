@@ -3,13 +3,13 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { postFallbacks } from "@angadi/content/pages/blog";
 import { blogPostResponse } from "@angadi/contract/blog-post";
-import { toPostCard } from "../../pages/blog/post-card.ts";
+import { toPostCardData } from "../../pages/blog/post-card.ts";
 import { PostCards } from "./post-cards.tsx";
 
 it("names a post's author, unless it is the company's own team", () => {
   const authors = ["Angadi team", "Meera Joshi", undefined];
   const posts = authors.map((author, index) =>
-    toPostCard(blogPostResponse.parse({ id: `p${index}`, title: `Post ${index}`, author })),
+    toPostCardData(blogPostResponse.parse({ id: `p${index}`, title: `Post ${index}`, author })),
   );
   const Stub = createRoutesStub([
     { path: "/", Component: () => <PostCards posts={posts} level={2} /> },

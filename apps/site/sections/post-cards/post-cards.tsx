@@ -9,7 +9,7 @@ import styles from "./post-cards.module.css";
 const SIZES = "auto, (min-width: 44rem) 24rem, 100vw";
 
 /** The data of a post's card, with fallbacks applied. */
-export interface PostCard {
+export interface PostCardData {
   id: string;
   title: string;
   summary: string;
@@ -23,7 +23,7 @@ export interface PostCard {
 }
 
 interface PostCardsProps {
-  posts: readonly PostCard[];
+  posts: readonly PostCardData[];
   /** Level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
   /** Cards fade in on scroll; on a phone, cards from the fifth on are compact. */

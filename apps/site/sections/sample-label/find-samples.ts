@@ -4,10 +4,10 @@ export interface Sample {
   value: object;
 }
 
-/** Returns everything marked `sample: true` in a value, at any depth. */
+/** Returns everything marked `isSample: true` in a value, at any depth. */
 export function findSamples(value: unknown, path = ""): Sample[] {
   if (typeof value !== "object" || value === null) return [];
-  const ownSamples = "sample" in value && value.sample === true ? [{ path, value }] : [];
+  const ownSamples = "isSample" in value && value.isSample === true ? [{ path, value }] : [];
   const nested = Object.entries(value).flatMap(([key, child]) =>
     findSamples(child, path ? `${path}.${key}` : key),
   );

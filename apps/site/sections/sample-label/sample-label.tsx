@@ -4,7 +4,7 @@ import { sampleLabel } from "@angadi/content/samples";
 import styles from "./sample-label.module.css";
 
 interface SampleLabelProps {
-  /** The label is shown if any of it is marked `sample: true`. */
+  /** The label is shown if any of it is marked `isSample: true`. */
   content: unknown;
   align?: "centre" | "start";
 }

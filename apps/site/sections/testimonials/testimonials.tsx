@@ -10,7 +10,7 @@ export interface Testimonial {
   role: string;
   quote: string;
   rating: 5;
-  sample?: true;
+  isSample?: true;
 }
 
 export interface TestimonialsCopy {

@@ -12,7 +12,7 @@ const copy = {
   message: "Hello",
 };
 
-const renderHtml = (sample?: true) =>
+const renderHtml = (isSample?: true) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SiteFooter
@@ -20,7 +20,7 @@ const renderHtml = (sample?: true) =>
         legalName="Shop Limited"
         copy={copy}
         groups={[]}
-        phone={{ display: "040 2345", dial: "+91402345", ...(sample && { sample }) }}
+        phone={{ display: "040 2345", dial: "+91402345", ...(isSample && { isSample }) }}
         whatsapp={{ dial: "9190000" }}
         social={[]}
         year={2026}

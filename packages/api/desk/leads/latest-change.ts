@@ -37,8 +37,11 @@ export async function readLatestChanges(
     .where("kind", "=", "desk-mail")
     .orderBy("id")
     .execute();
-  const byLead = Map.groupBy(mails, ({ subject }) => subject);
+  const mailsByLead = Map.groupBy(mails, ({ subject }) => subject);
   return new Map(
-    states.map(({ lead_id, version }) => [lead_id, JSON.stringify([version, byLead.get(lead_id)])]),
+    states.map(({ lead_id, version }) => [
+      lead_id,
+      JSON.stringify([version, mailsByLead.get(lead_id)]),
+    ]),
   );
 }

@@ -5,13 +5,13 @@ const UNCHANGED_LENGTH = 2;
 
 /** Indexes words of five letters or more. Returns a function that finds those one edit away. */
 export function buildOneEditIndex(words: readonly string[]): (word: string) => string[] {
-  const byEnd = Map.groupBy(
+  const entriesByEnd = Map.groupBy(
     words.flatMap((word) => listEnds(word).map((end) => ({ end, word }))),
     ({ end }) => end,
   );
   return (word) =>
     listEnds(word).flatMap((end) =>
-      (byEnd.get(end) ?? [])
+      (entriesByEnd.get(end) ?? [])
         .map((entry) => entry.word)
         .filter((candidate) => isOneEditApart(candidate, word)),
     );

@@ -4,7 +4,10 @@ import { type IndicRoot } from "../words/roots.ts";
 import { HINDI_ADJECTIVES, TELUGU_ADJECTIVES } from "../words/any-trade.ts";
 import { type Filling, toRootPart } from "./parts.ts";
 
-/** An adjective before a root, in agreement with the root's gender. */
+/**
+ * Picks a root and an adjective before it; in Hindi they agree in gender. Returns undefined if the
+ * picked root takes no adjective, or if the picked adjective does not suit it.
+ */
 export function pickIndicPhrase(roots: readonly IndicRoot[], random: Random): Filling | undefined {
   const root = pick(roots, random);
   if (root === undefined || root.kind === "idea") return undefined;

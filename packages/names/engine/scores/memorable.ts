@@ -23,20 +23,20 @@ export function scoreMemorability(name: AnalyzedName): RawScore {
 /** 13 to 15 letters count neither for nor against a name. */
 function markLength({ letterCount }: AnalyzedName): Marks {
   const subject = String(letterCount);
-  if (letterCount <= 3) return [{ code: "letters-tiny", points: -4, subject }];
+  if (letterCount <= 3) return [{ code: "very-few-letters", points: -4, subject }];
   if (letterCount <= 12)
-    return [{ code: "letters-few", points: letterCount <= 9 ? 12 : 7, subject }];
+    return [{ code: "few-letters", points: letterCount <= 9 ? 12 : 7, subject }];
   if (letterCount <= 15) return [];
-  return [{ code: "letters-many", points: Math.max(-24, -3 * (letterCount - 15)), subject }];
+  return [{ code: "many-letters", points: Math.max(-24, -3 * (letterCount - 15)), subject }];
 }
 
 /** Five syllables count neither for nor against a name. */
 function markSyllables({ syllableCount }: AnalyzedName): Marks {
   const subject = String(syllableCount);
   if (syllableCount <= 4)
-    return [{ code: "syllables-few", points: syllableCount <= 3 ? 12 : 7, subject }];
+    return [{ code: "few-syllables", points: syllableCount <= 3 ? 12 : 7, subject }];
   if (syllableCount === 5) return [];
-  return [{ code: "syllables-many", points: Math.max(-20, -5 * (syllableCount - 5)), subject }];
+  return [{ code: "many-syllables", points: Math.max(-20, -5 * (syllableCount - 5)), subject }];
 }
 
 /** Marks rhyme or alliteration, words of equal length, and alternating vowels and consonants. */

@@ -30,7 +30,7 @@ export function addMarks<M extends Measure>(
   return { points: Math.round(Math.min(100, Math.max(0, points))), marks };
 }
 
-/** Converts a tally to a score, with the most important marks as reasons. */
+/** Converts a raw score to a score, with the most important marks as reasons. */
 export function toScore({ points, marks }: RawScore): Score {
   const sortedMarks = marks.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return { points, reasons: sortedMarks.slice(0, MAX_REASONS).map((mark) => toReason(mark)) };

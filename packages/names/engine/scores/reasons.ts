@@ -1,11 +1,11 @@
 /** All codes of a score's reasons; the comment after each describes its `subject`. */
 export const REASONS = {
   memorable: [
-    "letters-few", // the number of letters
-    "letters-many", // the number of letters
-    "letters-tiny", // the number of letters
-    "syllables-few", // the number of syllables
-    "syllables-many", // the number of syllables
+    "few-letters", // the number of letters
+    "many-letters", // the number of letters
+    "very-few-letters", // the number of letters
+    "few-syllables", // the number of syllables
+    "many-syllables", // the number of syllables
     "rhyme", // the two words that rhyme, with a space between
     "alliteration", // the sound's letters: "n"
     "two-beats", // the syllables of each word: "2"
@@ -20,24 +20,24 @@ export const REASONS = {
   ],
   simple: [
     "spelt-as-said", // nothing
-    "says-itself", // nothing: can be said on the phone without spelling it
+    "easy-to-dictate", // nothing: can be said on the phone without spelling it
     "one-word", // nothing
     "silent-letters", // the word
     "ph-or-f", // the word
     "soft-c", // the word in which c sounds like s
     "c-or-k", // the word in which k, q or ck could be written c
-    "odd-letters", // the word, with x, q without u, or z for s
+    "unusual-letters", // the word, with x, q without u, or z for s
     "doubled-letter", // the word
     "long-vowel", // the word in which "ee" could be "i", "oo" "u", "aa" "a"
-    "odd-vowels", // the word, with "ough", "eau", "ae" …
+    "unusual-vowels", // the word, with "ough", "eau", "ae" …
     "w-or-v", // the word
     "digits", // the digits
     "hyphen", // nothing
-    "signs", // the signs
-    "words-many", // the number of words
-    "syllables-many", // the number of syllables
-    "cluster", // the word with three consonants together
-    "vowels-meet", // the word with two vowel sounds together
+    "symbols", // the symbols
+    "many-words", // the number of words
+    "many-syllables", // the number of syllables
+    "consonant-cluster", // the word with three consonants together
+    "adjacent-vowels", // the word with two vowel sounds together
     "unpronounceable", // nothing
     "no-words", // nothing: no word in Latin letters to judge
   ],

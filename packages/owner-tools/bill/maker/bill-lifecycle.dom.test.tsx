@@ -5,7 +5,7 @@ import { download } from "../../kit/tool.test-helper.tsx";
 import { emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
-import { findBillRow, openMaker, withinBillRow } from "./maker.test-helper.tsx";
+import { queryBillRow, openMaker, withinBillRow } from "./maker.test-helper.tsx";
 
 /** A complete bill whose number and date are not typed. */
 const draft = { ...exampleDraft, number: "", date: "" };
@@ -50,14 +50,14 @@ describe("a bill is issued", () => {
     await maker.press("Share as PDF");
     await screen.findByText(/^The PDF could not be made/, {}, { timeout: 20_000 });
     await maker.press("New bill");
-    expect(findBillRow("26-27/001")).toHaveTextContent("Sample Desk");
+    expect(queryBillRow("26-27/001")).toHaveTextContent("Sample Desk");
     expect(maker.getField("number")).toHaveValue("26-27/002");
   });
 
   it("when it is copied as text", async () => {
     const maker = openMaker(draft);
     await maker.press("Copy as text");
-    await waitFor(() => expect(findBillRow("26-27/001")).toBeTruthy());
+    await waitFor(() => expect(queryBillRow("26-27/001")).toBeTruthy());
     expect(await navigator.clipboard.readText()).toContain("Tax invoice 26-27/001");
   });
 
@@ -67,7 +67,7 @@ describe("a bill is issued", () => {
     const link = screen.getByRole("link", { name: "Send on WhatsApp" });
     expect(link).not.toHaveAttribute("href", expect.stringContaining("26-27"));
     await maker.user.click(link);
-    await waitFor(() => expect(findBillRow("26-27/001")).toBeTruthy());
+    await waitFor(() => expect(queryBillRow("26-27/001")).toBeTruthy());
     expect(String(assign.mock.calls[0]?.[0])).toContain("26-27%2F001");
   });
 
@@ -76,7 +76,7 @@ describe("a bill is issued", () => {
     fireEvent(window, new Event("beforeprint"));
     expect(document.querySelector("body > .bill-print")).toHaveTextContent("26-27/001");
     fireEvent(window, new Event("afterprint"));
-    expect(findBillRow("26-27/001")).toBeTruthy();
+    expect(queryBillRow("26-27/001")).toBeTruthy();
   });
 
   it("unless it is incomplete: then it prints as a draft without a number", () => {
@@ -86,7 +86,7 @@ describe("a bill is issued", () => {
     expect(printClone).toHaveTextContent("Draft");
     expect(printClone).not.toHaveTextContent("26-27/");
     fireEvent(window, new Event("afterprint"));
-    expect(findBillRow("26-27/001")).toBeUndefined();
+    expect(queryBillRow("26-27/001")).toBeUndefined();
   });
 });
 
@@ -140,13 +140,13 @@ describe("an issued bill", () => {
     await maker.press("Issue bill");
     expect(maker.getField("number")).toHaveAttribute("readonly");
     maker.fill(maker.getField("buyer.name"), "Meera");
-    expect(findBillRow("26-27/001")).toHaveTextContent("Sample Desk");
+    expect(queryBillRow("26-27/001")).toHaveTextContent("Sample Desk");
     await maker.press("Save changes");
-    await waitFor(() => expect(findBillRow("26-27/001")).toHaveTextContent("Meera"));
+    await waitFor(() => expect(queryBillRow("26-27/001")).toHaveTextContent("Meera"));
     maker.fill(maker.getField("date"), "2027-04-01");
     await maker.press("Save changes");
     await screen.findByText(/^Not saved as 26-27\/001/);
-    expect(findBillRow("26-27/001")).toHaveTextContent("31 Mar 2027");
+    expect(queryBillRow("26-27/001")).toHaveTextContent("31 Mar 2027");
   });
 
   it("stays in the accountant's files at zero after it is cancelled", async () => {
@@ -224,23 +224,23 @@ describe("a browser that cannot store bills", () => {
   );
 });
 
-const findBackupOffer = () => screen.queryByText(/^Keep a backup/);
+const queryBackupOffer = () => screen.queryByText(/^Keep a backup/);
 
 it("requests persistent storage at the first issued bill, and offers a backup each month", async () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   Object.defineProperty(navigator, "storage", { value: { persist }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "storage"));
   const maker = openMaker(draft);
-  expect(findBackupOffer()).toBe(null);
+  expect(queryBackupOffer()).toBe(null);
   await maker.press("Issue bill");
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   expect(maker.container).toHaveTextContent("Safari on iPhones and iPads deletes them");
   await download(maker, screen.getAllByText("Download a backup")[0] as HTMLElement);
-  expect(findBackupOffer()).toBe(null);
+  expect(queryBackupOffer()).toBe(null);
   cleanup();
   vi.setSystemTime("2027-05-02T10:00:00");
   render(<BillMaker />);
-  expect(findBackupOffer()).not.toBe(null);
+  expect(queryBackupOffer()).not.toBe(null);
 });
 
 it("suggests another way if the browser does not print", async () => {
@@ -248,5 +248,5 @@ it("suggests another way if the browser does not print", async () => {
   const maker = openMaker(draft);
   await maker.press("Print or save as PDF");
   await screen.findByText(/often save no files and do not print/, {}, { timeout: 5000 });
-  expect(findBillRow("26-27/001")).toBeTruthy();
+  expect(queryBillRow("26-27/001")).toBeTruthy();
 });

@@ -4,20 +4,20 @@ import { download } from "../../kit/tool.test-helper.tsx";
 import { emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
-import { findBillRow, openMaker, withinBillRow } from "./maker.test-helper.tsx";
+import { queryBillRow, openMaker, withinBillRow } from "./maker.test-helper.tsx";
 
 it("shows a GSTIN's error at its field, and marks the bill as a draft until it is corrected", async () => {
   const maker = openMaker({ ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
-  expect(maker.getPaper()).toHaveTextContent("Draft");
+  expect(maker.getBillPreview()).toHaveTextContent("Draft");
   await maker.press("Your GSTIN");
   const field = maker.getField("seller.gstin");
   expect(field).toHaveFocus();
   maker.fill(field, "36AAPFU0939F1ZV");
   expect(field).toHaveAccessibleDescription(/15th character of this GSTIN should be W/);
-  expect(maker.getPaper()).toHaveTextContent("₹8,014");
+  expect(maker.getBillPreview()).toHaveTextContent("₹8,014");
   maker.fill(field, "36AAPFU0939F1ZW");
   expect(field).not.toHaveAttribute("aria-invalid", "true");
-  expect(maker.getPaper()).not.toHaveTextContent("Draft");
+  expect(maker.getBillPreview()).not.toHaveTextContent("Draft");
 });
 
 it("lists missing fields only after a print is requested, and links to each field", async () => {
@@ -71,7 +71,7 @@ describe("saved bills", () => {
     await maker.user.click(withinBillRow(number).getByRole("checkbox"));
     expect(maker.container).not.toHaveTextContent("Not paid yet");
     await maker.user.click(withinBillRow(number).getByText("Cancel"));
-    expect(findBillRow(number)).toHaveTextContent("Cancelled");
+    expect(queryBillRow(number)).toHaveTextContent("Cancelled");
     expect(withinBillRow(number).queryByText("Open")).toBe(null);
     await maker.press("Undo");
     await maker.user.click(withinBillRow(number).getByText("Open"));
@@ -97,7 +97,7 @@ describe("saved bills", () => {
     await maker.user.upload(input, new File(["{}"], "other.json", { type: "application/json" }));
     await waitFor(() => expect(maker.container).toHaveTextContent("not a file of bills"));
     await maker.user.upload(input, new File([file.text], file.name, { type: file.type }));
-    await waitFor(() => expect(findBillRow("26-27/001")).toHaveTextContent("₹8,014"));
+    await waitFor(() => expect(queryBillRow("26-27/001")).toHaveTextContent("₹8,014"));
   });
 
   it("survive a reload, like the bill on the form", async () => {
@@ -107,7 +107,7 @@ describe("saved bills", () => {
     maker.fill(maker.getField("buyer.name"), "Meera");
     cleanup();
     render(<BillMaker />);
-    expect(findBillRow("26-27/001")).toHaveTextContent("Sample Desk");
+    expect(queryBillRow("26-27/001")).toHaveTextContent("Sample Desk");
     expect(screen.getByLabelText("Customer’s name")).toHaveValue("Meera");
   });
 });
@@ -121,8 +121,8 @@ function simulatePrint() {
   return { title, isDraft: text.includes("Draft") };
 }
 
-describe("the print", () => {
-  it("has the bill’s title, and restores the page afterwards", () => {
+describe("printing", () => {
+  it("titles the page like the bill, and restores it afterwards", () => {
     document.title = "AI invoice builder";
     openMaker();
     expect(simulatePrint().title).toBe("Tax invoice 26-27-001 Sample Desk Co-working");
@@ -131,20 +131,20 @@ describe("the print", () => {
   });
 
   it.each(["regular", "composition"] as const)(
-    "of a %s seller is marked as a draft if a required part was removed",
+    "marks a %s seller's bill as a draft if a required part was removed",
     (registration) => {
       const maker = openMaker({ ...exampleDraft, registration });
       expect(simulatePrint().isDraft).toBe(false);
       const parts = Array.from(maker.container.querySelectorAll<HTMLElement>("[data-part]"));
       expect(parts.length).toBeGreaterThan(8);
-      const partsWithoutMark = parts.filter((part) => {
+      const partsNotEnforced = parts.filter((part) => {
         const { part: name = "" } = part.dataset;
         delete part.dataset["part"];
         const { isDraft } = simulatePrint();
         part.dataset["part"] = name;
         return !isDraft;
       });
-      expect(partsWithoutMark.map(({ dataset }) => dataset["part"])).toEqual([]);
+      expect(partsNotEnforced.map(({ dataset }) => dataset["part"])).toEqual([]);
     },
   );
 });
@@ -153,23 +153,26 @@ describe("sharing as a PDF", () => {
   it.each([
     ["an emoji", "Meera 😀 Bakes", "😀"],
     ["a script without a font", "مِیرا", "م"],
-  ])("is replaced by printing, with the reason, for %s", async (_, name, character) => {
-    const print = allowSharing();
-    const maker = openMaker({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name } });
-    expect(screen.queryByText("Share as PDF")).toBe(null);
-    expect(maker.container).toHaveTextContent(`The PDF to share cannot have ${character}`);
-    await maker.user.click(screen.getAllByText("Print or save as PDF")[0] as HTMLElement);
-    expect(print).toHaveBeenCalledOnce();
-  });
+  ])(
+    "offers printing instead, and says why, if the bill contains %s",
+    async (_, name, character) => {
+      const print = mockShareAndPrint();
+      const maker = openMaker({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name } });
+      expect(screen.queryByText("Share as PDF")).toBe(null);
+      expect(maker.container).toHaveTextContent(`The PDF to share cannot have ${character}`);
+      await maker.user.click(screen.getAllByText("Print or save as PDF")[0] as HTMLElement);
+      expect(print).toHaveBeenCalledOnce();
+    },
+  );
 
-  it("is a download if the browser cannot share files", () => {
+  it("downloads the file if the browser cannot share files", () => {
     openMaker({ ...exampleDraft, number: "26-27/001" });
     expect(screen.queryByText("Share as PDF")).toBe(null);
     expect(screen.getByText("Download PDF")).toBeEnabled();
   });
 
-  it("is offered for Indian scripts and invisible characters", () => {
-    allowSharing();
+  it("supports Indian scripts and invisible characters", () => {
+    mockShareAndPrint();
     openMaker({
       ...exampleDraft,
       buyer: { ...exampleDraft.buyer, name: "मीरा અં Mee\u200Bra\u200D" },
@@ -178,8 +181,8 @@ describe("sharing as a PDF", () => {
   });
 });
 
-/** Lets the browser share files. Returns the mock of `print`. */
-function allowSharing() {
+/** Mocks a browser that can share files and print. Returns the mock of `print`. */
+function mockShareAndPrint() {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true });
@@ -193,8 +196,8 @@ function allowSharing() {
 
 it("shows the selected copy of rule 48, the recipient's by default", async () => {
   const maker = openMaker({ ...exampleDraft, number: "26-27/001" });
-  expect(maker.getPaper()).toHaveTextContent("Original for recipient");
+  expect(maker.getBillPreview()).toHaveTextContent("Original for recipient");
   await maker.user.click(screen.getByRole("radio", { name: "Triplicate for supplier" }));
-  expect(maker.getPaper()).toHaveTextContent("Triplicate for supplier");
-  expect(maker.getPaper()).not.toHaveTextContent("Original for recipient");
+  expect(maker.getBillPreview()).toHaveTextContent("Triplicate for supplier");
+  expect(maker.getBillPreview()).not.toHaveTextContent("Original for recipient");
 });

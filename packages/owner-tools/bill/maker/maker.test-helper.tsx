@@ -25,18 +25,18 @@ export function openMaker(draft: BillDraft = exampleDraft) {
       fireEvent.blur(field);
     },
     press: (name: string) => user.click(screen.getByText(name, { selector: "button" })),
-    getPaper: () => screen.getByRole("article"),
+    getBillPreview: () => screen.getByRole("article"),
     getTotalBar: () => within(container).getByLabelText("Total and print"),
   };
 }
 
-/** Finds the row of the saved bill with a number; undefined or null if no bill has it. */
-export const findBillRow = (number: string) =>
+/** Returns the row of the saved bill with the given number; undefined or null if none has it. */
+export const queryBillRow = (number: string) =>
   screen.queryByText(number, { selector: "th" })?.closest("tr");
 
-/** Returns queries within the row of the saved bill with a number. */
+/** Returns queries within the row of the saved bill with the given number. */
 export function withinBillRow(number: string) {
-  const row = findBillRow(number);
+  const row = queryBillRow(number);
   if (!row) throw new Error(`No bill ${number} is saved.`);
   return within(row);
 }

@@ -1,4 +1,4 @@
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import { useEffect, useRef } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../../kit/figures/readers.ts";
@@ -10,7 +10,7 @@ import styles from "./maker.module.css";
 import type { Bill } from "../compute-bill.ts";
 
 /** Limit of one payment in most UPI apps, in paise. */
-const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
+const UPI_LIMIT = Number(getFactValue("bill-upi-limit.2")) * 100;
 
 interface MissingFieldsProps {
   bill: Bill;
@@ -21,7 +21,9 @@ interface MissingFieldsProps {
   onPrint: () => void;
 }
 
-/** The required fields that are missing, each with a button to go to its field, and further advice. */
+/**
+ * The required fields that are missing, each with a button to go to its field, and further advice.
+ */
 export function MissingFields({ bill, missingFields, onFix, onPrint }: MissingFieldsProps) {
   const hasMissingFields = missingFields.length > 0;
   const panel = useRef<HTMLDivElement>(null);

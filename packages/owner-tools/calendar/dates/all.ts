@@ -1,8 +1,8 @@
 import type { CalendarData } from "./date-rules.ts";
 import { festivals } from "./festivals.ts";
 import { habits, recurringRules } from "./habits.ts";
-import { otherDates } from "./other.ts";
-import { taxDates } from "./tax.ts";
+import { otherDueRules } from "./other.ts";
+import { taxDueRules } from "./tax.ts";
 
 /**
  * The calendar’s dates. Dates after 31 March 2027 follow standing rules; each entry says so. Update
@@ -13,7 +13,7 @@ export const calendarData: CalendarData = {
   to: "2027-11-30",
   edition: "2026-11-21",
   knownUntil: "2027-03-31",
-  due: [...taxDates, ...otherDates],
+  due: [...taxDueRules, ...otherDueRules],
   habits,
   recurringRules,
   festivals,

@@ -25,7 +25,7 @@ export interface DueRule extends BaseRule {
   dates: readonly YearlyDates[];
   period?: PeriodKind;
   /** Share due, by month of payment, if a tax is paid in instalments. */
-  share?: Readonly<Record<number, string>>;
+  shareByMonth?: Readonly<Record<number, string>>;
   authority: string;
   /** Month when the evidence was checked. */
   asOf: string;

@@ -1,5 +1,5 @@
 /** The guides’ advice for certain days; only wages by the 7th are law (Code on Wages). */
-import { fact } from "@angadi/content/facts";
+import { getFactValue } from "@angadi/content/facts";
 import type { HabitRule, RecurringRule } from "./date-rules.ts";
 
 /** Habits on single days of the year. */
@@ -8,7 +8,7 @@ export const habits: readonly HabitRule[] = [
     id: "tax-decisions",
     when: [["itr"]],
     title: "An evening for the tax of this year",
-    note: `Regime, presumptive or book profit, composition or regular GST: all four are decided before ${fact("due-composition")}.`,
+    note: `Regime, presumptive or book profit, composition or regular GST: all four are decided before ${getFactValue("due-composition")}.`,
     dates: [{ months: [2], day: 7 }],
   },
   {
@@ -78,7 +78,7 @@ export const habits: readonly HabitRule[] = [
     id: "dpdp-ready",
     when: [["always"]],
     title: "Privacy notice and consents ready",
-    note: `The main duties of the DPDP Act begin in mid-${fact("dpdp-may")} (MeitY, as of June 2026). Look at meity.gov.in for the day.`,
+    note: `The main duties of the DPDP Act begin in mid-${getFactValue("dpdp-may")} (MeitY, as of June 2026). Look at meity.gov.in for the day.`,
     dates: [{ months: [5], day: 3 }],
   },
 ];
@@ -137,9 +137,9 @@ export const recurringRules: readonly RecurringRule[] = [
     id: "wages",
     when: [["staff"]],
     title: "Wages paid by today, with slips",
-    note: `Monthly wages are due by the end of the ${fact("wages-day")} (Code on Wages, 2019, section 17). Into bank accounts.`,
+    note: `Monthly wages are due by the end of the ${getFactValue("wages-day")} (Code on Wages, 2019, section 17). Into bank accounts.`,
     monthDay: 7,
-    frequency: `Every month by the ${fact("wages-day")}`,
+    frequency: `Every month by the ${getFactValue("wages-day")}`,
   },
   {
     id: "month-closed",

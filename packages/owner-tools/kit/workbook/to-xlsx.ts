@@ -4,7 +4,7 @@ import { MIME_TYPES } from "./download-types.ts";
 import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
 import {
   renderConditionalFormatting,
-  getRowHeight,
+  computeRowHeight,
   getStyleIndex,
   renderStyles,
 } from "./xlsx-styles.ts";
@@ -131,7 +131,7 @@ function renderPane({ rows, columns }: Sheet["frozen"]): string {
 }
 
 function renderRow(cells: Readonly<Row>, row: number, stringIndexes: Map<string, number>): string {
-  const height = getRowHeight(cells);
+  const height = computeRowHeight(cells);
   const size = height ? ` ht="${height}" customHeight="1"` : "";
   const items = cells.map(
     (cell, column) => cell && renderCell(cell, toAddress(column, row), stringIndexes),

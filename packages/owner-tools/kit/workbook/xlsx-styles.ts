@@ -39,7 +39,7 @@ const APPEARANCES: Record<CellStyle, CellAppearance> = {
 };
 const STYLE_NAMES = Object.keys(APPEARANCES) as CellStyle[];
 /** Height of a row with cells of these styles, in points; undefined for the default. */
-export const getRowHeight = (cells: readonly (Cell | null)[]): number | undefined =>
+export const computeRowHeight = (cells: readonly (Cell | null)[]): number | undefined =>
   cells.map((cell) => cell?.style && APPEARANCES[cell.style].height).find((height) => height);
 
 /** Index of a cell’s style in the file, which has one for each pair of style and format. */

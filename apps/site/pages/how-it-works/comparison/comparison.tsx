@@ -9,8 +9,8 @@ export interface ComparisonCopy {
   caption: string;
   /** Header of the questions' column, for screen readers. */
   questionsHeader: string;
-  /** The first column is ours. */
-  columns: readonly string[];
+  /** Names of the alternatives, ours first. */
+  alternatives: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
   sources: {
     title: string;
@@ -39,9 +39,9 @@ function Table({ copy }: { copy: ComparisonCopy }) {
           <td>
             <span className="visually-hidden">{copy.questionsHeader}</span>
           </td>
-          {copy.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {copy.alternatives.map((name) => (
+            <th key={name} scope="col">
+              {name}
             </th>
           ))}
         </tr>

@@ -4,7 +4,7 @@
  * 1999 speaks of such words: "the kind, quality, quantity, intended purpose" of the goods.
  */
 
-/** A trade or a kind of place, which leaves room to grow. */
+/** Words for a trade or a kind of place. A name with one of them still allows new products. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
   `academy accessories accountancy accountants accounts ads adventures advertisers advertising
   advisors advisory advocates agents agro angan annam apothecary apparel appliances aromatherapy
@@ -59,7 +59,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
   writer writers writing yarns yoga`.split(/\s+/),
 );
 
-/** A single product, to which a name that contains it is tied. */
+/** Words for a single product. A name with one of them ties the business to it. */
 export const PRODUCT_WORDS: ReadonlySet<string> = new Set(
   `achar bag bags bangles batteries beads bhel bicycles biryani biscuits blankets blouses boba book
   books boots bread breads bricks brownies bulbs burger burgers cake cakepops cakes candle candles

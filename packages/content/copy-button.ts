@@ -1,4 +1,4 @@
-/** The copy button in guides and posts. */
+/** Copy of the button in guides and posts that copies a text. */
 export const copyButtonCopy = {
   button: "Copy",
   copied: "Copied",

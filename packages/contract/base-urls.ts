@@ -3,7 +3,7 @@
  * or `staging`, the page uses the development servers, otherwise the production servers.
  */
 
-export interface Hosts {
+export interface BaseUrls {
   /** Base of most calls (client.ts): an absolute URL, or a path on this server such as `/api`. */
   api: string;
   /** Base of affiliate applications. */
@@ -12,15 +12,15 @@ export interface Hosts {
   app: string;
 }
 
-export interface ConfiguredHosts {
-  development: Hosts;
-  production: Hosts;
+export interface ConfiguredBaseUrls {
+  development: BaseUrls;
+  production: BaseUrls;
 }
 
-export type HostEnvironment = keyof ConfiguredHosts;
+export type HostEnvironment = keyof ConfiguredBaseUrls;
 
 /** The defaults: paths on this server. */
-export const OWN_HOSTS: Hosts = { api: "/api", admin: "/admin", app: "/app" };
+export const LOCAL_BASE_PATHS: BaseUrls = { api: "/api", admin: "/admin", app: "/app" };
 
 const DEVELOPMENT_HOST_PARTS = ["localhost", "dev", "staging"];
 
@@ -32,6 +32,6 @@ export function getHostEnvironment(hostName: string): HostEnvironment {
 }
 
 /** Whether a base is a path on this server, so that a call to it needs no socket. */
-export function isOwnHost(base: string): boolean {
+export function isLocalPath(base: string): boolean {
   return base.startsWith("/");
 }

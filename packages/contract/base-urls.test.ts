@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getHostEnvironment, isOwnHost } from "./hosts.ts";
+import { getHostEnvironment, isLocalPath } from "./base-urls.ts";
 
 describe("getHostEnvironment", () => {
   it.each([
@@ -15,9 +15,9 @@ describe("getHostEnvironment", () => {
   });
 });
 
-describe("isOwnHost", () => {
+describe("isLocalPath", () => {
   it("distinguishes a path on this server from another server", () => {
-    expect(isOwnHost("/api")).toBe(true);
-    expect(isOwnHost("https://api.example.test")).toBe(false);
+    expect(isLocalPath("/api")).toBe(true);
+    expect(isLocalPath("https://api.example.test")).toBe(false);
   });
 });
