@@ -81,7 +81,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   const response = await sendLead(server.url);
   const { data } = (await response.json()) as { data: { reference: string } };
   const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
-  await expect.poll(() => server.output()).toContain("job failed");
+  await expect.poll(() => server.readOutput()).toContain("job failed");
   await expect.poll(() => mail.received.length).toBe(1);
   const undelivered = (await leads("undelivered")).stdout;
   expect(undelivered).toContain(reason);
