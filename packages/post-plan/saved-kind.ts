@@ -1,7 +1,7 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type SavedKind, isRecord } from "@angadi/ui/saved/saved-kind";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { formatMonth } from "./format-month.ts";
+import { formatMonth } from "@angadi/formats/format-date";
 import type { PostChange, PostChanges } from "./plan.ts";
 
 const KEY = "postPlan";

@@ -50,9 +50,10 @@ function start(schedule: (task: () => void) => void): void {
   modulesLoaded.then(() => schedule(() => run(script)), showFailure);
 }
 
+/** Requests each file in a task of its own: together, 30 requests block a cheap phone for 100 ms. */
 const preload = (href: string) =>
   new Promise((onload, onerror) => {
-    appendToHead("link", { rel: "modulepreload", href, onload, onerror });
+    setTimeout(appendToHead, 0, "link", { rel: "modulepreload", href, onload, onerror });
   });
 
 function run({ nonce, text }: HTMLScriptElement): void {

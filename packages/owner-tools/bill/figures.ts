@@ -12,12 +12,3 @@ export function formatUnitPrice(rate: number): string {
 /** Formats half of a rate, which may need one more digit: 25 is "0.125%". */
 export const formatHalfRate = (basisPoints: number): string =>
   `${formatDecimal(basisPoints * 5, 3)}%`;
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** Formats "2026-11-23" as "23 Nov 2026"; returns invalid dates unchanged. */
-export function formatDay(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? day : `${Number(date)} ${name} ${year}`;
-}

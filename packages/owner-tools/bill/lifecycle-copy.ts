@@ -1,5 +1,5 @@
 import type { BillDraft } from "./draft.ts";
-import { formatDay } from "./figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 
 export const issuingCopy = {
   draft:

@@ -1,6 +1,6 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { paperCopy as copy } from "./copy.ts";
-import { formatDay } from "./figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 import type { Bill } from "./compute-bill.ts";
 
 export function formatBillText({ draft, kind, sums }: Bill): string {

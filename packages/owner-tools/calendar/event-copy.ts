@@ -1,21 +1,9 @@
+import { MONTH_NAMES } from "@angadi/formats/format-date";
 import { plural } from "../kit/plural.ts";
 
 export const eventCopy = {
   calendarName: "Shop calendar 2026–27",
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
+  months: MONTH_NAMES,
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   formatRange: (first: string, last: string) => `${first} to ${last}`,
   postingTitle: (festival: string) => `Start posting for ${festival}`,

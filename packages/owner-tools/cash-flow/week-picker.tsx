@@ -1,3 +1,4 @@
+import { formatDayAndMonth } from "@angadi/formats/format-date";
 import { cashFlowCopy } from "./copy.ts";
 import { WEEK_COUNT } from "./arithmetic.ts";
 import { formatIsoDate } from "../kit/figures/readers.ts";
@@ -5,15 +6,9 @@ import styles from "./cash-flow.module.css";
 
 const { grid: copy } = cashFlowCopy;
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-
 /** Formats the Monday of a week: "9 Mar". */
 export const formatMonday = (start: number, week: number): string =>
-  dayFormat.format(new Date(formatIsoDate(start + (week - 1) * 7)));
+  formatDayAndMonth(formatIsoDate(start + (week - 1) * 7));
 
 interface WeekPickerProps {
   selectedWeek: number;

@@ -7,7 +7,7 @@ import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import { getLastDay } from "../engine/occasions.ts";
 import { writeTitle } from "../engine/write-caption.ts";
-import { formatMonth } from "../format-month.ts";
+import { formatMonth } from "@angadi/formats/format-date";
 import { drawPost } from "../picture/draw-post.ts";
 import { type MonthPlan, PLATFORMS, type PlannedPost, type PostChange } from "../plan.ts";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";

@@ -3,7 +3,7 @@ import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { Button } from "@angadi/ui/button/button";
 import { SelectField, TextField } from "@angadi/ui/field/field";
 import { listMonths, toTradeName } from "../engine/make-plan.ts";
-import { formatMonth } from "../format-month.ts";
+import { formatMonth } from "@angadi/formats/format-date";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
 import { POST_OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
 import { monthCopy as copy } from "../copy.ts";

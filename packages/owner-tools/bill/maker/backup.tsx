@@ -6,7 +6,7 @@ import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { getToday } from "../../kit/today.ts";
 import type { CurrentBill } from "../current-bill.ts";
-import { formatDay } from "../figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 import { listCopy as copy } from "../lifecycle-copy.ts";
 import styles from "./maker.module.css";
 import { formatBills, isNumbered } from "../saved-bills.ts";

@@ -3,7 +3,7 @@ import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
 import { ToolStep } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
 import { billMakerCopy as copy } from "../copy.ts";
-import { formatDay } from "../figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 import type { BillFormState } from "./form.ts";
 import { BillTextArea, BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";

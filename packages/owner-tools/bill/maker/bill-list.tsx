@@ -12,7 +12,7 @@ import { computeBill } from "../compute-bill.ts";
 import { billMakerCopy, paperCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import { createNextDraft } from "../draft.ts";
-import { formatDay } from "../figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 import { listCopy as copy, statusCopy } from "../lifecycle-copy.ts";
 import { MoreFields } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../../kit/figures/readers.ts";
 import { missingFieldCopy, billMakerCopy as copy } from "../copy.ts";
-import { formatDay } from "../figures.ts";
+import { formatDay } from "@angadi/formats/format-date";
 import type { MissingField } from "../requirements.ts";
 import { isSlab, listSlabs } from "../slabs.ts";
 import styles from "./maker.module.css";
