@@ -1,7 +1,12 @@
+import svgpath from "svgpath";
 import { expect, it } from "vitest";
+import { itemPictures } from "@angadi/art/item-pictures";
+import { pictures } from "@angadi/art/pictures";
 import { computeContrast } from "@angadi/drafts/render/contrast";
-import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { TRADES_BY_ID, UNKNOWN_TRADE } from "@angadi/drafts/trades/trades";
 import { listColours, listReadablePairs } from "./engine/colours.ts";
+import { findInitials, listMarkPictures } from "./engine/mark.ts";
+import { PATTERNS } from "./engine/patterns.ts";
 import { changeDesign, makeKit } from "./engine/make-kit.ts";
 import { type KitDesign, EMPTY_KIT_INPUT, MARK_KINDS } from "./kit.ts";
 import { drawMarkScene, drawSquareLogo, drawWideLogo } from "./pictures/logo.ts";
@@ -79,6 +84,53 @@ it("makes three directions that differ in palette, typeface and mark, and the sa
     expect(new Set(kit.map(({ palette }) => palette.id)).size).toBe(3);
     expect(new Set(kit.map(({ pairing }) => pairing.heading)).size).toBe(3);
     expect(kit.map(({ mark }) => mark.kind).toSorted()).toEqual(MARK_KINDS.toSorted());
+  }
+});
+
+it("keeps every pattern inside the mark's square", () => {
+  const shapes = Object.values(PATTERNS).flatMap((patterns) =>
+    patterns.flatMap((createPattern) => createPattern("#000000", "#ffffff")),
+  );
+  for (const { d, x, y, scale, rotate = 0, lineWidth = 0 } of shapes) {
+    // Curves stay between their ends and control points.
+    const outline = svgpath(d).abs().unshort().unarc().rotate(rotate).scale(scale).translate(x, y);
+    const coordinates = outline.toString().match(/-?\d*\.?\d+/g) ?? [];
+    const reach = Math.max(...coordinates.map((number) => Math.abs(Number(number))));
+    expect(reach + (lineWidth * scale) / 2).toBeLessThanOrEqual(32);
+  }
+});
+
+it("marks trades with drawings that exist, and none with another trade's", () => {
+  for (const trade of TRADES_BY_ID.values())
+    for (const key of listMarkPictures(trade))
+      expect({ ...pictures, ...itemPictures }).toHaveProperty(key);
+  const list = (id: string) => listMarkPictures(TRADES_BY_ID.get(id) ?? UNKNOWN_TRADE);
+  expect(list("fast-food-and-chaat-stall")).toEqual(["samosa"]);
+  expect(list("web-agency")).toEqual(["browser"]);
+  expect(list("homestay")).toEqual(["bed"]);
+  expect(list("rocket-science")).toEqual([]);
+});
+
+it("leaves titles out of initials as long as there is a name", () => {
+  expect(findInitials("Dr. Meenakshi Sundaram Dental Clinic", 2)).toBe("MS");
+  expect(findInitials("M/s Shree Ganesh Auto Garage", 1)).toBe("G");
+  expect(findInitials("श्री गणेश भंडार", 1)).toBe("ग");
+  expect(findInitials("Crust and Crumb", 2)).toBe("CC");
+  expect(findInitials("The New", 2)).toBe("TN");
+});
+
+it("spreads palettes and typefaces over the kits of many trades", () => {
+  const trades = Array.from(TRADES_BY_ID.keys()).filter((_, index) => index % 3 === 0);
+  const kits = trades
+    .slice(0, 60)
+    .flatMap((trade, index) => makeKit({ ...EMPTY_KIT_INPUT, name: `Shop ${index}`, trade }));
+  for (const read of [
+    ({ palette }: KitDesign) => palette.id,
+    ({ pairing }: KitDesign) => pairing.heading,
+  ]) {
+    const counts = Object.values(Object.groupBy(kits, read)).map((group = []) => group.length);
+    expect(counts.length).toBeGreaterThan(8);
+    expect(Math.max(...counts) / kits.length).toBeLessThanOrEqual(0.15);
   }
 });
 

@@ -38,7 +38,7 @@ const kit = makeKit({
 const mogra = changeDesign(kit[1], {
   palette: 2,
   pairing: 0,
-  mark: { kind: "pattern", variant: 0 },
+  mark: { kind: "pattern", variant: 1 },
 });
 const signboard = drawSignboard(mogra);
 

@@ -4,7 +4,7 @@ import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PAIRINGS } from "@angadi/drafts/render/pairings";
 import { PALETTES } from "@angadi/drafts/render/palettes";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
-import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { toTradeTitle } from "@angadi/drafts/trades/trades";
 import {
   type KitDesign,
   type DesignChanges,
@@ -40,8 +40,7 @@ export function makeKit(input: KitInput): Kit {
     sentence,
     name,
   });
-  const tradeTitle = TRADES_BY_ID.has(tradeText) ? tradeText.replaceAll("-", " ") : tradeText;
-  const shownInput = { ...cleaned, trade: capitalize(tradeTitle), sentence: capitalize(sentence) };
+  const shownInput = { ...cleaned, trade: toTradeTitle(tradeText), sentence: capitalize(sentence) };
   const seed = hashTextEvenly(`${trade.id} ${name}`);
   const createDirection = (index: number): KitDesign => {
     const kind = pickCyclic(MARK_KINDS, (seed >>> 5) + index);

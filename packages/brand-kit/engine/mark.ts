@@ -2,6 +2,8 @@ import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures as tradePictures } from "@angadi/art/pictures";
 import { computeContrast } from "@angadi/drafts/render/contrast";
+import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
+import type { Trade } from "@angadi/drafts/trades/trades";
 import type { KitDesign } from "../kit.ts";
 import { layOutText } from "../scene/lay-out-text.ts";
 import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
@@ -79,10 +81,19 @@ function drawScallops(count: number): string {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The first letter of each of the first words, up to `count`: "MC" for "Meera Cakes". */
+/** Titles and particles, which initials leave out. */
+const TITLES = new Set(
+  `dr shri sri shree sree smt maa m/s jai new the and of mr mrs ms prof adv
+  डॉ श्री श्रीमती माँ मां जय न्यू শ্রী শ্ৰী মা ডাঃ શ્રી જય ડૉ ਸ੍ਰੀ ਸ਼੍ਰੀ ଶ୍ରୀ ମା ஸ்ரீ திரு శ్రీ న్యూ ಶ್ರೀ ശ്രീ`.split(
+    /\s+/,
+  ),
+);
+
+/** The first letter of each of the first words, up to `count`: "MC" for "Sri Meera Cakes". */
 export function findInitials(name: string, count: number): string {
   const words = name.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const initials = words.slice(0, count).map((word) => {
+  const named = words.filter((word) => !TITLES.has(word.toLowerCase().replaceAll(".", "")));
+  const initials = (named.length > 0 ? named : words).slice(0, count).map((word) => {
     const letters = Array.from(segmenter.segment(word), ({ segment }) => segment);
     return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
   });
@@ -113,16 +124,26 @@ const CUT_OUT = new Set(["w", "y", "l", "g", "k"]);
 const SECOND = new Set(["h", "d"]);
 
 /** Drawings that two colours make unclear. */
-const UNCLEAR = new Set(["calendar", "dome", "house"]);
+const UNCLEAR = new Set("calendar dome house mandap saree bucket".split(" "));
 
-/** The drawings of the trade that are clear as a mark; there may be none. */
-const listMarkPictures = ({ trade }: KitDesign): string[] =>
-  trade.pictures.filter((key) => !UNCLEAR.has(key) && Object.hasOwn(PICTURES, key));
+/** Drawings that mark only a trade of their own: a parcel is no sign of a chaat stall. */
+const GENERIC = new Set(
+  `basket bed board books briefcase browser bus camera car clipboard cream cup diya dumbbell eggs
+  firstaid frame gear gift glass heart helmet jar key lamp laptop mic milk notebook palette parcel
+  people phone pill pot pram sack sandals shield sofa spanner speaker suitcase syrup talk tent thali
+  ticket`.split(/\s+/),
+);
+
+/** The drawings that are a clear mark of a trade; there may be none. */
+export function listMarkPictures({ id, pictures }: Trade): string[] {
+  const clear = id === "" ? [] : pictures.filter((key) => !UNCLEAR.has(key));
+  return [...new Set(clear.filter((key, index) => index === 0 || !GENERIC.has(key)))];
+}
 
 function drawPicture(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
   const { variant } = design.mark;
   const colours = chooseColours(design, surface);
-  const keys = listMarkPictures(design);
+  const keys = listMarkPictures(design.trade);
   const paths = parsePaths(PICTURES[keys[variant % keys.length] ?? ""] ?? "");
   const layers = paths
     .filter(({ colour }) => colour !== "x")
@@ -140,8 +161,11 @@ function drawPicture(design: KitDesign, surface: Surface, isSmall: boolean): Sha
 }
 
 function drawPattern(design: KitDesign, surface: Surface): Shape[] {
+  const { trade, mark } = design;
   const { main, second } = chooseFreeColours(design, surface);
-  const createPattern = pickCyclic(PATTERNS, design.mark.variant);
+  // In place of a picture, another pattern than that of the kit's other direction.
+  const variant = mark.kind === "pattern" ? mark.variant : mark.variant + 1;
+  const createPattern = pickCyclic(PATTERNS[getStyleProfile(trade.id).group], variant);
   return place(createPattern(main, second), 32, 32, 1);
 }
 
@@ -151,7 +175,7 @@ function drawPattern(design: KitDesign, surface: Surface): Shape[] {
  */
 export function drawMark(design: KitDesign, surface: Surface, isSmall = false): Shape[] {
   if (design.mark.kind === "letter") return drawLetter(design, surface, isSmall);
-  if (design.mark.kind === "picture" && listMarkPictures(design).length > 0)
+  if (design.mark.kind === "picture" && listMarkPictures(design.trade).length > 0)
     return drawPicture(design, surface, isSmall);
   return drawPattern(design, surface);
 }

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
-import { capitalize } from "@angadi/drafts/engine/clean";
+import { TRADES_BY_ID, toTradeTitle } from "@angadi/drafts/trades/trades";
 import { Button } from "@angadi/ui/button/button";
 import { SelectField, TextField } from "@angadi/ui/field/field";
 import { KIT_LIMITS, type KitInput } from "../kit.ts";
@@ -62,7 +61,7 @@ export function KitForm({ input, className, onChange }: KitFormProps) {
       {!onChange && <Button type="submit">{copy.submit}</Button>}
       <datalist id={TRADES_LIST_ID}>
         {Array.from(TRADES_BY_ID.keys(), (id) => (
-          <option key={id}>{capitalize(id.replaceAll("-", " "))}</option>
+          <option key={id}>{toTradeTitle(id)}</option>
         ))}
       </datalist>
     </form>

@@ -12,6 +12,14 @@ export const kitPicturesCopy = {
   website: (name: string) => `Top of a website of ${name}`,
   showcase: (name: string) => `Signboard, visiting card, bill and WhatsApp picture of ${name}`,
   bill: "Bill",
+  billNumber: "No. 12 · 3 May",
+  billRows: [
+    ["Item", "Amount"],
+    ["What you sold", "0.00"],
+  ] as const,
+  contact: "Your phone · Your address",
+  message: "Are you open today?",
+  navigation: ["Home", "About us", "Contact"],
   buttons: {
     order: "Order now",
     book: "Book now",

@@ -36,10 +36,10 @@ export function drawWideLogo(design: KitDesign, surface: Surface): Scene {
   const background = design.palette[surface];
   const { logoStyle } = design;
   if (logoStyle === "stacked") {
-    const name = { x: 80, y: 310, width: 1440, height: 140 };
+    const name = { x: 80, y: 256, width: 1440, height: 220 };
     const shapes = [
-      ...placeMark(design, surface, 680, 40, 240),
-      ...fitName(design, surface, name, { align: "middle", maxSize: 150 }),
+      ...placeMark(design, surface, 690, 30, 220),
+      ...fitName(design, surface, name, { align: "middle", maxLines: 2, maxSize: 160 }),
     ];
     return { ...scene, background, shapes };
   }

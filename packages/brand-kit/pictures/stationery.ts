@@ -1,15 +1,11 @@
 import { drawMark } from "../engine/mark.ts";
 import type { KitDesign } from "../kit.ts";
-import { type Scene, type Shape, circle, embed, place, rect } from "../scene/scene.ts";
+import { type Scene, circle, embed, place, rect } from "../scene/scene.ts";
 import { kitPicturesCopy as copy } from "./copy.ts";
 import { drawPalette } from "./logo.ts";
 import { fitName, fitNote, getPlainName, placeMark } from "./layout.ts";
 
 const WHITE = "#ffffff";
-
-/** Lines in place of what the owner writes there. */
-const drawBlanks = (x: number, y: number, widths: readonly number[], colour: string): Shape[] =>
-  widths.map((width, index) => rect({ x, y: y + 44 * index, width, height: 14 }, colour, 7));
 
 /** A visiting card of 89 × 51 mm. */
 export function drawVisitingCard(design: KitDesign): Scene {
@@ -26,14 +22,16 @@ export function drawVisitingCard(design: KitDesign): Scene {
         ...fitName(
           design,
           "ground",
-          { x: 430, y: 90, width: 550, height: 190 },
-          { maxLines: 2, maxSize: 110 },
+          { x: 430, y: 60, width: 560, height: 220 },
+          { maxLines: 3, maxSize: 110 },
         ),
-        ...fitNote(note, { x: 430, y: 290, width: 550, height: 90 }, palette.mute, {
+        ...fitNote(note, { x: 430, y: 304, width: 550, height: 90 }, palette.mute, {
           maxLines: 2,
           maxSize: 34,
         }),
-        ...drawBlanks(430, 440, [300, 380], palette.tint),
+        ...fitNote(copy.contact, { x: 430, y: 470, width: 550, height: 50 }, palette.ink, {
+          maxSize: 30,
+        }),
       ],
     };
   }
@@ -44,19 +42,22 @@ export function drawVisitingCard(design: KitDesign): Scene {
     background: palette.ground,
     shapes: [
       rect({ x: 0, y: 576, width: 1050, height: 24 }, palette.board),
-      ...placeMark(design, "ground", isMiddle ? 440 : 70, 60, 170),
+      ...placeMark(design, "ground", isMiddle ? 445 : 70, 48, 160),
       ...fitName(
         design,
         "ground",
-        { x: 70, y: 250, width: 910, height: 130 },
-        { align, maxSize: 110 },
+        { x: 70, y: 232, width: 910, height: 150 },
+        { align, maxLines: 2, maxSize: 110 },
       ),
-      ...fitNote(note, { x: 70, y: 384, width: 910, height: 64 }, palette.mute, {
+      ...fitNote(note, { x: 70, y: 396, width: 910, height: 64 }, palette.mute, {
         align,
         maxLines: 2,
         maxSize: 34,
       }),
-      ...drawBlanks(isMiddle ? 375 : 70, 478, [300], palette.tint),
+      ...fitNote(copy.contact, { x: 70, y: 490, width: 910, height: 50 }, palette.ink, {
+        align,
+        maxSize: 30,
+      }),
     ],
   };
 }
@@ -86,7 +87,9 @@ export function drawChat(design: KitDesign): Scene {
       ...fitNote(getPlainName(design), { x: 236, y: 56, width: 520, height: 64 }, "#1c1d3a", {
         maxSize: 46,
       }),
-      rect({ x: 236, y: 142, width: 380, height: 22 }, "#e4e4ea", 11),
+      ...fitNote(copy.message, { x: 236, y: 126, width: 520, height: 52 }, "#5a5c76", {
+        maxSize: 34,
+      }),
     ],
   };
 }
@@ -105,31 +108,29 @@ export function drawBillHead(design: KitDesign): Scene {
       ...fitName(
         design,
         "ground",
-        { x: 240, y: 70, width: 640, height: input.trade ? 96 : 150 },
+        { x: 240, y: 48, width: 640, height: input.trade ? 114 : 170 },
         { maxLines: 2, maxSize: 84 },
       ),
-      ...fitNote(input.trade, { x: 240, y: 172, width: 640, height: 44 }, palette.mute, {
+      ...fitNote(input.trade, { x: 240, y: 178, width: 640, height: 44 }, palette.mute, {
         maxSize: 32,
       }),
       ...fitNote(copy.bill, { x: 900, y: 70, width: 240, height: 70 }, palette.ink, {
         align: "end",
         maxSize: 54,
       }),
-      rect({ x: 960, y: 160, width: 180, height: 16 }, palette.tint, 8),
-      rect({ x: 1000, y: 192, width: 140, height: 16 }, palette.tint, 8),
+      ...fitNote(copy.billNumber, { x: 900, y: 150, width: 240, height: 44 }, palette.ink, {
+        align: "end",
+        maxSize: 28,
+      }),
       rect({ x: 60, y: 270, width: 1080, height: 60 }, palette.tint),
-      ...[0, 1].flatMap((index) => [
-        rect(
-          { x: 84, y: 292 + 72 * index, width: 300 - 60 * index, height: 16 },
-          index ? palette.tint : palette.mute,
-          8,
-        ),
-        rect(
-          { x: 990, y: 292 + 72 * index, width: 126, height: 16 },
-          index ? palette.tint : palette.mute,
-          8,
-        ),
-      ]),
+      ...copy.billRows.flatMap(([item, amount], index) => {
+        const area = { x: 84, y: 270 + 72 * index, width: 1032, height: 60 };
+        const colour = index === 0 ? palette.ink : "#50526e";
+        return [
+          ...fitNote(item, area, colour, { maxSize: 28 }),
+          ...fitNote(amount, area, colour, { align: "end", maxSize: 28 }),
+        ];
+      }),
     ],
   };
 }
@@ -148,8 +149,18 @@ export function drawWebsite(design: KitDesign): Scene {
       ...[0, 1, 2].map((index) => circle(40 + 34 * index, 28, 10, "#a9aab8")),
       rect({ x: 160, y: 12, width: 620, height: 32 }, WHITE, 16),
       ...placeMark(design, "ground", 70, 90, 84, true),
-      ...fitName(design, "ground", { x: 176, y: 94, width: 560, height: 76 }, { maxSize: 52 }),
-      ...[900, 1040, 1180].map((x) => rect({ x, y: 124, width: 96, height: 16 }, palette.tint, 8)),
+      ...fitName(
+        design,
+        "ground",
+        { x: 182, y: 84, width: 670, height: 96 },
+        { maxLines: 2, maxSize: 54 },
+      ),
+      ...copy.navigation.flatMap((text, index) =>
+        fitNote(text, { x: 930 + 155 * index, y: 102, width: 130, height: 60 }, palette.ink, {
+          align: "end",
+          maxSize: 28,
+        }),
+      ),
       ...fitName(
         design,
         "ground",

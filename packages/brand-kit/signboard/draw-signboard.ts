@@ -36,29 +36,33 @@ export function drawSignboard(design: KitDesign): Scene {
   const { local, other } = readNames(design, rule);
   const missing = findMissingLanguage(design);
   const hasStrip = logoStyle === "plate" && input.trade !== "";
-  const area: Area = { x: 640, y: 90, width: 1660, height: hasStrip ? 480 : 620 };
+  const area: Area = { x: 600, y: hasStrip ? 70 : 80, width: 1720, height: hasStrip ? 520 : 640 };
   const tradeHeight = input.trade && !hasStrip ? 90 : 0;
   const namesHeight = area.height - tradeHeight;
   const hasTwo = local !== "" || missing !== undefined;
-  const first = { ...area, height: hasTwo && other ? namesHeight * share : namesHeight };
-  const second = { ...area, y: area.y + first.height, height: namesHeight - first.height };
   const tradeArea = { ...area, y: area.y + namesHeight, height: tradeHeight };
   const middle = { align: "middle" } as const;
 
-  const localLines = fitName(design, "board", inset(first, 20), {
-    ...middle,
-    text: local,
-    maxLines: 2,
-    maxSize: 330,
-  });
-  // Without the state's script, its place stays free, and the other name as small as beside it.
-  const localSize = localLines[0]?.size ?? first.height * 0.6;
-  const otherLines = fitName(design, "board", hasTwo ? inset(second, 14) : inset(first, 20), {
-    ...middle,
-    text: other || (local ? "" : copy.nameBlank),
-    maxLines: 2,
-    maxSize: hasTwo ? localSize * maxRatio : 330,
-  });
+  /** Sets both names, the first into a share of the height. */
+  const layOutNames = (firstShare: number) => {
+    const height = namesHeight * firstShare;
+    const first = inset({ ...area, height }, 12);
+    const second = inset({ ...area, y: area.y + height, height: namesHeight - height }, 8);
+    const options = { ...middle, maxLines: 3 };
+    const localLines = fitName(design, "board", first, { ...options, text: local, maxSize: 330 });
+    // Without the state's script, its place stays free, and the other name as small as beside it.
+    const localSize = localLines[0]?.size ?? first.height * 0.55;
+    const otherLines = fitName(design, "board", hasTwo ? second : first, {
+      ...options,
+      text: other || (local ? "" : copy.nameBlank),
+      maxSize: hasTwo ? localSize * maxRatio : 330,
+    });
+    return { first, lines: [...localLines, ...otherLines], otherSize: otherLines[0]?.size ?? 0 };
+  };
+  // A long name in the state's script needs more than its share, or else the other one is tiny.
+  const usual = layOutNames(hasTwo && other ? share : 1);
+  const wide = layOutNames(hasTwo && other ? 0.76 : 1);
+  const { first, lines } = wide.otherSize > usual.otherSize ? wide : usual;
   const blank = missing ? drawBlank(first, missing, palette.glow) : [];
   return {
     width: 2400,
@@ -67,10 +71,9 @@ export function drawSignboard(design: KitDesign): Scene {
     label: copy.signboard(getPlainName(design)),
     shapes: [
       ...drawFrame(design, hasStrip),
-      ...placeMark(design, "board", 150, hasStrip ? 130 : 200, 400),
+      ...placeMark(design, "board", 130, hasStrip ? 130 : 200, 400),
       ...blank,
-      ...localLines,
-      ...otherLines,
+      ...lines,
       ...(hasStrip
         ? fitNote(input.trade, { x: 100, y: 660, width: 2200, height: 140 }, palette.board, {
             ...middle,
@@ -100,7 +103,7 @@ function drawFrame({ palette, logoStyle }: KitDesign, hasStrip: boolean): Shape[
 
 /** The place of the name in a script in which it isn't typed yet. */
 function drawBlank(area: Area, language: string, colour: string): Shape[] {
-  const { x, y, width, height } = inset(area, 20);
+  const { x, y, width, height } = area;
   const text = { x: x + 60, y, width: width - 120, height };
   return [
     rect({ x, y, width, height }, colour, 20, 5),

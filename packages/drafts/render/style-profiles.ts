@@ -1,3 +1,4 @@
+import { hashTextEvenly } from "@angadi/formats/hash-text";
 import type { draftPageCopy as copy } from "../copy.ts";
 import type { LayoutId } from "../draft.ts";
 import type { PairingId } from "./pairings.ts";
@@ -17,111 +18,57 @@ export interface StyleProfile {
   pairings: readonly [PairingId, PairingId, PairingId];
 }
 
-const createProfile = (
-  group: TradeGroup,
-  layouts: string,
-  palettes: string,
-  pairings: string,
-  darkPalettes = "",
-): StyleProfile =>
+const USUAL_DARK_PALETTES = ["coal", "night", "palm", "wine"];
+
+/** Lines of group; layouts; palettes; pairings; palettes of dark layouts, if not the usual ones. */
+const STYLE_TABLE = `
+bakery; menu board window poster letter; clay gulabi mango maroon plum mint; fraunces baloo rozha yatra
+kitchen; menu board window evening poster letter; maroon pista clay mango deed; rozha fraunces yatra eczar; palm coal ember wine
+street; board menu window poster; enamel mango pista maroon clay; narrow baloo yatra wide
+workshop; poster board window letter; enamel tarmac sky mango slate lime cloth deed; wide narrow plain baloo yatra
+office; letter board menu window; deed slate maroon sky cloth clay; eczar fraunces rozha light plain
+clinic; window letter poster board; sky mint cloth pista slate plum; plain fraunces eczar light
+class; poster window board letter; cloth sky lime pista plum mint enamel; baloo wide plain light eczar
+beauty; menu window evening letter poster; gulabi maroon clay plum mint deed; fraunces rozha light yatra; wine coal ember night
+clothing; window board poster menu letter; maroon gulabi cloth clay plum deed; fraunces rozha yatra light eczar
+events; evening poster window letter menu; tarmac maroon clay plum gulabi lime; rozha fraunces light narrow
+retreat; evening letter menu window poster; deed clay pista plum maroon sky; fraunces light rozha yatra eczar; night palm wine coal
+bazaar; board window poster letter; enamel pista mango tarmac mint clay sky; narrow baloo wide yatra eczar plain`;
+
+const STYLES_BY_GROUP = new Map(
+  STYLE_TABLE.trim()
+    .split("\n")
+    .map((line) => {
+      const [group = "", ...lists] = line.split("; ");
+      return [group, lists.map((list) => list.split(" "))] as const;
+    }),
+);
+
+const GROUPS_BY_TRADE: ReadonlyMap<string, TradeGroup> = new Map(
+  (Object.keys(TRADE_GROUPS) as TradeGroup[]).flatMap((group) =>
+    TRADE_GROUPS[group].split(/\s+/).map((tradeId) => [tradeId, group] as const),
+  ),
+);
+
+/** `count` items of a list from an index on, from the start again after its end. */
+const takeCyclic = (list: readonly string[], index: number, count: number) =>
+  Array.from({ length: count }, (_, offset) => list[(index + offset) % list.length]);
+
+/** Returns the style profile of a trade. The trades of a group share their lists evenly. */
+export function getStyleProfile(tradeId: string): StyleProfile {
+  const group = GROUPS_BY_TRADE.get(tradeId) ?? "bazaar";
+  const [layouts = [], palettes = [], pairings = [], darkPalettes = USUAL_DARK_PALETTES] =
+    STYLES_BY_GROUP.get(group) ?? [];
+  const seed = hashTextEvenly(tradeId);
   // A test checks that each name exists.
-  ({
+  return {
     group,
-    layouts: layouts.split(" "),
-    palettes: palettes.split(" "),
-    darkPalettes: (darkPalettes || "coal night palm wine").split(" "),
-    pairings: pairings.split(" "),
-  }) as unknown as StyleProfile;
-
-const STYLE_PROFILES: readonly StyleProfile[] = [
-  createProfile(
-    "bakery",
-    "menu board window poster letter",
-    "clay gulabi mango maroon",
-    "fraunces baloo rozha",
-  ),
-  createProfile(
-    "kitchen",
-    "menu board window evening poster letter",
-    "maroon pista clay mango",
-    "rozha fraunces baloo",
-    "palm coal ember wine",
-  ),
-  createProfile(
-    "street",
-    "board menu window poster",
-    "enamel mango pista maroon",
-    "narrow baloo yatra",
-  ),
-  createProfile(
-    "workshop",
-    "poster board window letter",
-    "enamel tarmac sky mango",
-    "wide narrow baloo",
-  ),
-  createProfile(
-    "office",
-    "letter board menu window",
-    "deed slate maroon sky",
-    "eczar fraunces rozha",
-  ),
-  createProfile(
-    "clinic",
-    "window letter poster board",
-    "sky mint cloth pista",
-    "plain fraunces eczar",
-  ),
-  createProfile(
-    "class",
-    "poster window board letter",
-    "cloth sky enamel pista",
-    "baloo wide fraunces",
-  ),
-  createProfile(
-    "beauty",
-    "menu window evening letter poster",
-    "gulabi maroon clay plum",
-    "fraunces rozha light",
-    "wine coal ember night",
-  ),
-  createProfile(
-    "clothing",
-    "window board poster menu letter",
-    "maroon gulabi cloth clay",
-    "fraunces baloo rozha",
-  ),
-  createProfile(
-    "events",
-    "evening poster window letter menu",
-    "tarmac maroon clay plum",
-    "rozha fraunces light",
-  ),
-  createProfile(
-    "retreat",
-    "evening letter menu window poster",
-    "deed clay pista plum",
-    "fraunces light rozha",
-    "night palm wine coal",
-  ),
-];
-
-/** Shops and farms, and unknown trades. */
-const BAZAAR = createProfile(
-  "bazaar",
-  "board window poster letter",
-  "enamel pista mango tarmac",
-  "narrow baloo wide",
-);
-
-const PROFILES_BY_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
-  STYLE_PROFILES.flatMap((profile) =>
-    TRADE_GROUPS[profile.group].split(/\s+/).map((tradeId) => [tradeId, profile] as const),
-  ),
-);
-
-/** Returns the style profile of a trade. */
-export const getStyleProfile = (tradeId: string): StyleProfile =>
-  PROFILES_BY_TRADE.get(tradeId) ?? BAZAAR;
+    layouts,
+    palettes: takeCyclic(palettes, seed, 4),
+    darkPalettes,
+    pairings: takeCyclic(pairings, seed >>> 8, 3),
+  } as unknown as StyleProfile;
+}
 
 /** Trades without prices: a missing price has no placeholder. */
 const WITHOUT_PRICES = new Set(

@@ -11,7 +11,7 @@ dhaba; Dhaba food; Thali, Roti and sabzi, Chai; thali thali pot cup; visit
 fast-food-and-chaat-stall; Chaat and snacks; Chaat, Pani puri, Rolls; samosa thali pot parcel; visit
 ice-cream-parlour; Ice cream by the cone and the cup; Cones, Cups, Family packs; cone cone cup gift; visit
 juice-and-shake-bar; Juices and shakes; Fresh juice, Shakes, Fruit bowls; glass glass cup basket; visit
-papad-and-pickle-maker; Papad and pickles; Mango pickle, Papad, Chutney powder; jar jar thali sack; order
+papad-and-pickle-maker; Papad and pickles; Mango pickle, Papad, Chutney powder; jar jar packet sack; order
 restaurant; Lunch and dinner; Meals, Starters, Parcels; pot thali pot parcel; book
 sweet-shop; Sweets and namkeen; Laddu, Barfi, Namkeen; barfi laddu gift jar; order
 tea-stall; Chai and snacks; Chai, Biscuits, Bun; cup glass cookie bread; visit
@@ -35,7 +35,7 @@ footwear-shop; Footwear for the family; Sandals, Shoes, School shoes; sandals sa
 gold-and-silver-jeweller; Gold and silver; Rings, Bangles, Silver; ring ring bangles diya; visit
 handloom-and-khadi-shop; Handloom and khadi; Sarees, Kurtas, Fabric; saree saree kurta spool; visit
 imitation-jewellery-shop; Jewellery for every day; Necklace sets, Bangles, Rings; bangles ring bangles gift; visit
-kids-wear-shop; Clothes for children; Frocks, Shirts, Party wear; kurta kurta gift sandals; visit
+kids-wear-shop; Clothes for children; Frocks, Shirts, Party wear; lehenga kurta gift sandals; visit
 ladies-wear-shop; Clothes for women; Kurtas, Sarees, Party wear; saree kurta saree gift; visit
 mens-wear-shop; Clothes for men; Shirts, Kurtas, Wedding wear; kurta kurta spool gift; visit
 saree-shop; Sarees; Silk sarees, Cotton sarees, Bridal sarees; saree saree spool gift; visit
@@ -48,7 +48,7 @@ makeup-artist; Make-up for your day; Bridal make-up, Party make-up, Hair styling
 mehndi-artist; Mehndi for your day; Bridal mehndi, Guests, Festival mehndi; lotus lotus flower diya; book
 personal-trainer; Training, one to one; One session, Monthly plan, Diet plan; dumbbell lifter calendar basket; book
 spa-and-massage-centre; Massage and rest; Head massage, Body massage, Facial; lotus flower jar cream; book
-tattoo-studio; Tattoos drawn for you; Small tattoo, Large tattoo, Cover-up; palette pencil palette heart; book
+tattoo-studio; Tattoos drawn for you; Small tattoo, Large tattoo, Cover-up; pencil palette pencil heart; book
 unisex-salon; Hair and skin care; Haircut, Colour, Facial; comb scissors palette cream; book
 yoga-studio; Yoga classes; Morning class, Evening class, Monthly plan; lotus sun moon calendar; join
 `;

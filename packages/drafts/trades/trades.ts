@@ -1,3 +1,4 @@
+import { capitalize } from "../engine/clean.ts";
 import { BUTTON_ACTIONS, type ButtonAction } from "../draft.ts";
 import { CARE_AND_OFFICES } from "./care-and-offices.ts";
 import { FOOD_AND_SHOPS } from "./food-and-shops.ts";
@@ -35,6 +36,31 @@ export const TRADES_BY_ID: ReadonlyMap<string, Trade> = new Map(
     .map((line) => parseTrade(line))
     .map((trade) => [trade.id, trade]),
 );
+
+const toPlainText = (text: string) =>
+  text.toLowerCase().replace("’", "").replace("é", "e").replace("-", " ");
+
+/** Spellings that the ids of trades, and people in a hurry, leave out. */
+const SPELLINGS = new Map(
+  `AC AI CA CCTV CSC CNC DJ DTP GST IAS IELTS IT JEE LED LPG NEET NGO PG PVC RO TV UPSC UPVC 3D YouTuber café
+  Ayurvedic English French German Hindi Indian Chinese Punjabi Tamil kids’_wear ladies’_wear men’s_wear
+  self-help_group two-wheeler`
+    .split(/\s+/)
+    .map((word) => [toPlainText(word.replace("_", " ")), word.replace("_", " ")]),
+);
+const SPELLED_WORDS = new RegExp(
+  `(?<![\\w-])(?:${[...SPELLINGS.keys()].join("|")})(?![\\w-])`,
+  "gi",
+);
+
+/** What a trade is called, from its id or as someone typed it: "ca-firm" → "CA firm". */
+export function toTradeTitle(text: string): string {
+  const id = text.toLowerCase().replaceAll(" ", "-");
+  const title = TRADES_BY_ID.has(id) ? id.replaceAll("-", " ") : text;
+  return capitalize(
+    title.replaceAll(SPELLED_WORDS, (word) => SPELLINGS.get(word.toLowerCase()) ?? word),
+  );
+}
 
 /** The trade of a business whose type is unknown. */
 export const UNKNOWN_TRADE: Trade = {
