@@ -16,7 +16,7 @@ import {
 import { movedReason } from "./caption-copy.ts";
 import { chooseOccasions, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
-import { shuffleBy } from "./shuffle.ts";
+import { shuffleBy, toPlanKey } from "./shuffle.ts";
 import { isMealTrade } from "./trade-kind.ts";
 import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
@@ -77,7 +77,9 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const occasions = chooseOccasions(trade, input, today);
   const platforms = assignPlatforms(occasions);
   const payDayIndex = occasions.findIndex(({ kind }) => kind === "payDay");
-  const linkedInIndex = platforms.indexOf("linkedin");
+  // One post of the month shows all that is on offer.
+  const listCandidates = [payDayIndex, platforms.indexOf("linkedin")].filter((one) => one >= 0);
+  const [listIndex] = shuffleBy(listCandidates, toPlanKey(input), String);
   const posts = occasions.map((occasion, index) => {
     const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
     const draft: PostSlot = {
@@ -86,7 +88,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
       platform: platforms[index] ?? "facebook",
       kindIndex: sameKind.indexOf(occasion),
       kindCount: sameKind.length,
-      hasList: [payDayIndex, linkedInIndex].includes(index) && input.offers.length > 1,
+      hasList: index === listIndex && input.offers.length > 1,
     };
     return makePost(facts, draft, changes[toPostId(index)]);
   });
@@ -113,7 +115,7 @@ function makePost(
 ): PlannedPost {
   const { input, trade } = facts;
   const occasion = moveOccasion(plannedOccasion, day);
-  const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
+  const offers = shuffleBy(input.offers, toPlanKey(input), ({ name }) => name);
   const offer = offers[(index + turn) % Math.max(offers.length, 1)];
   const kindPlace = { position: kindIndex, turn, step: kindCount };
   const place = { position: index, turn, step: 1 };
