@@ -146,6 +146,7 @@ describe("a plan", () => {
       makePlan({ ...bakery, trade, town, month }, TODAY).posts.map(({ kind }) => kind);
     expect(kinds("meat-and-fish-shop", "Patna", "2027-10")).not.toContain("beforeFestival");
     expect(kinds("sweet-shop", "Patna", "2027-10")).toContain("beforeFestival");
+    expect(kinds("Temple", "Patna", "2027-10")).not.toContain("beforeFestival");
     expect(kinds("home-tutor", "Patna", "2027-10")).not.toContain("beforeFestival");
   });
 

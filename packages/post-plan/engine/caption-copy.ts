@@ -217,8 +217,7 @@ export const unpricedOffers: readonly string[] = [
   "{offer}.",
   "At {shop}: {offer}.",
   "On our list: {offer}.",
-  "{offer}. Ask us for the price.",
-  "{offer}. Ask us about it.",
+  "{offer}. Details on request.",
 ];
 
 /** The last sentence, by what customers of the trade do. */

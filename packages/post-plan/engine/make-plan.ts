@@ -68,7 +68,8 @@ export const toTradeName = (id: string): string => capitalize(id.replaceAll("-",
 export function makePlan(rawInput: PlanInput, today: string, changes: PostChanges = {}): MonthPlan {
   const input = cleanInput(rawInput, today);
   const trade = findTrade({
-    businessTypeId: input.trade,
+    // "Temple", as the form's list has it → "temple".
+    businessTypeId: input.trade.toLowerCase().replaceAll(" ", "-"),
     businessTypeName: input.trade,
     sentence: "",
   });

@@ -29,7 +29,7 @@ const countDaysBetween = (one: string, other: string) =>
 
 /** Celebrated by most people of their regions. */
 const MAJOR_FESTIVALS =
-  /^(?:diwali|deepavali|holi|durga|dussehra|sankranti|onam|ugadi|ganesh|christmas|vaisakhi|raksha|chhath|valentine)/;
+  /^(?:diwali|deepavali|holi|durga|dussehra|sankranti|onam|ugadi|ganesh|christmas|raksha|chhath|valentine)/;
 
 const EASTER = "Easter";
 const SARASWATI_PUJA = "Saraswati Puja";
@@ -57,6 +57,8 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
+  chhath: { punjab: "", "": "Chhath Puja" },
+  "ganesh-chaturthi": { kerala: "", "": "Ganesh Chaturthi" },
   varalakshmi: { kerala: "", "": "Varalakshmi Vratam" },
   onam: { kerala: "Onam", "": "" },
   "gujarati-new-year": { gujarat: "Gujarati New Year", west: "", "": "Govardhan Puja" },

@@ -20,7 +20,10 @@ const KINDS_BY_ID: readonly (readonly [TradeKind, RegExp])[] = [
   ["health", /medical|optical/],
   ["repair", /repair|garage|tyre|plumb|electrician|carpenter|painter|clean|ro-water|pest|car-wash/],
   ["class", /gym|trainer|sports|yoga|tutor|coaching|training|academy|school|classes/],
-  ["booking", /makeup|mehndi|salon|barber|beauty|^spa-|homestay|hotel|resort|tour|travel|trekking/],
+  [
+    "booking",
+    /makeup|mehndi|salon|barber|beauty|^spa-|homestay|hotel|resort|tour|travel|trekking|taxi/,
+  ],
   ["shop", /florist|gift|showroom|tailor|fashion/],
 ];
 const KINDS_BY_GROUP: Readonly<Partial<Record<TradeGroup, TradeKind>>> = {
