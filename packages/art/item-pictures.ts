@@ -1,5 +1,6 @@
 import { careArt } from "./drawings/care.ts";
 import { dishesArt } from "./drawings/dishes.ts";
+import { festivalsArt } from "./drawings/festivals.ts";
 import { householdsArt } from "./drawings/households.ts";
 import { officesArt } from "./drawings/offices.ts";
 import { toolsArt } from "./drawings/tools.ts";
@@ -8,6 +9,7 @@ import { encodeArt } from "./drawings/encode-art.ts";
 /** Pictures of items for sale, for drafts; not part of the home page's scripts. */
 export const itemPictures = encodeArt({
   ...dishesArt,
+  ...festivalsArt,
   ...careArt,
   ...householdsArt,
   ...officesArt,

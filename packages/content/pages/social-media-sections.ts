@@ -25,7 +25,7 @@ export const monthSectionCopy = {
   intro: {
     eyebrow: "No account needed",
     heading: "Make a month of posts now",
-    lede: "Name your business and up to five things that it sells. You get ten posts on the days that matter, each with its text and picture.",
+    lede: "Name your business and up to five products or services. You get ten posts on the days that matter, each with its text and picture.",
   },
   points: [
     "Festivals of your region, pay days and weekends, each with the reason",

@@ -1,5 +1,6 @@
 import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
+import { toTradeTitle } from "@angadi/drafts/trades/trades";
 import { addDays } from "@angadi/formats/days";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import {
@@ -16,7 +17,7 @@ import {
 import { movedReason } from "./caption-copy.ts";
 import { chooseOccasions, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
-import { shuffleBy } from "./shuffle.ts";
+import { shuffleBy, toPlanKey } from "./shuffle.ts";
 import { isMealTrade } from "./trade-kind.ts";
 import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
@@ -58,9 +59,6 @@ export function cleanInput(input: PlanInput, today: string): PlanInput {
   };
 }
 
-/** "bakery-and-cake-shop" → "Bakery and cake shop". */
-export const toTradeName = (id: string): string => capitalize(id.replaceAll("-", " "));
-
 /**
  * Makes the ten posts of a month, not before today, with the owner's changes. The same input makes
  * the same posts on the same day.
@@ -68,16 +66,19 @@ export const toTradeName = (id: string): string => capitalize(id.replaceAll("-",
 export function makePlan(rawInput: PlanInput, today: string, changes: PostChanges = {}): MonthPlan {
   const input = cleanInput(rawInput, today);
   const trade = findTrade({
-    businessTypeId: input.trade,
+    // "Temple", as the form's list has it → "temple".
+    businessTypeId: input.trade.toLowerCase().replaceAll(" ", "-"),
     businessTypeName: input.trade,
     sentence: "",
   });
-  const tradeName = input.trade === trade.id ? toTradeName(trade.id) : input.trade;
+  const tradeName = toTradeTitle(input.trade);
   const facts = { input, trade, tradeName };
   const occasions = chooseOccasions(trade, input, today);
   const platforms = assignPlatforms(occasions);
   const payDayIndex = occasions.findIndex(({ kind }) => kind === "payDay");
-  const linkedInIndex = platforms.indexOf("linkedin");
+  // One post of the month shows all that is on offer.
+  const listCandidates = [payDayIndex, platforms.indexOf("linkedin")].filter((one) => one >= 0);
+  const [listIndex] = shuffleBy(listCandidates, toPlanKey(input), String);
   const posts = occasions.map((occasion, index) => {
     const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
     const draft: PostSlot = {
@@ -86,7 +87,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
       platform: platforms[index] ?? "facebook",
       kindIndex: sameKind.indexOf(occasion),
       kindCount: sameKind.length,
-      hasList: [payDayIndex, linkedInIndex].includes(index) && input.offers.length > 1,
+      hasList: index === listIndex && input.offers.length > 1,
     };
     return makePost(facts, draft, changes[toPostId(index)]);
   });
@@ -113,7 +114,7 @@ function makePost(
 ): PlannedPost {
   const { input, trade } = facts;
   const occasion = moveOccasion(plannedOccasion, day);
-  const offers = shuffleBy(input.offers, String(input.seed), ({ name }) => name);
+  const offers = shuffleBy(input.offers, toPlanKey(input), ({ name }) => name);
   const offer = offers[(index + turn) % Math.max(offers.length, 1)];
   const kindPlace = { position: kindIndex, turn, step: kindCount };
   const place = { position: index, turn, step: 1 };

@@ -3,20 +3,17 @@ import { addDays, listDays } from "@angadi/formats/days";
 import type { FestivalDay } from "@angadi/owner-tools/calendar/dates/date-rules";
 import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
-import { type Occasion, POST_COUNT } from "../plan.ts";
-import { shuffleBy } from "./shuffle.ts";
+import { type Occasion, type PlanInput, POST_COUNT } from "../plan.ts";
 import { findRegions } from "./regions.ts";
-import { canSellFor, hasSeason, isFestiveTrade, isOfficeTrade } from "./trade-kind.ts";
+import { shuffleBy, toPlanKey } from "./shuffle.ts";
+import { canGreet, canSellFor, findSeason, isOfficeTrade } from "./trade-kind.ts";
 
-const MAX_FESTIVALS = 3;
+const MAX_FESTIVALS = 2;
 /** Festivals closer to each other than this share one post. */
 const FESTIVAL_GAP_DAYS = 4;
-const DAYS_BEFORE_FESTIVAL = 4;
 
 /** Days of mourning: no offers are posted. */
 const QUIET_FESTIVALS = /^good-friday/;
-/** Days for presents, which mean nothing to the customers of an office or a workshop. */
-const GIFT_DAYS = /^(?:valentine|womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
 /** Days without shopping. */
 const WITHOUT_SHOPPING =
   /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
@@ -32,67 +29,98 @@ const countDaysBetween = (one: string, other: string) =>
 
 /** Celebrated by most people of their regions. */
 const MAJOR_FESTIVALS =
-  /^(?:diwali|deepavali|holi|durga|dussehra|sankranti|onam|ugadi|ganesh|eid|christmas|new-year|vaisakhi|bihu|raksha|independence|republic|chhath|navratri)/;
+  /^(?:diwali|deepavali|holi|durga|dussehra|sankranti|onam|ugadi|ganesh|christmas|raksha|chhath|valentine)/;
 
+const EASTER = "Easter";
+const SARASWATI_PUJA = "Saraswati Puja";
 /** What a festival is called in a region, the most exact one first; "" for all others. */
 const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "new-year-2027": { "": "New Year" },
-  "sankranti-2027": { tamil: "Pongal", south: "Sankranti", "": "Makar Sankranti" },
-  "vasant-panchami-2027": { east: "Saraswati Puja", "": "Vasant Panchami" },
-  "ugadi-2027": { south: "Ugadi", "": "Gudi Padwa" },
-  "vaisakhi-2027": { tamil: "Tamil New Year", north: "Baisakhi", "": "Ambedkar Jayanti" },
-  "gujarati-new-year-2027": { west: "Gujarati New Year", "": "Govardhan Puja" },
+  "new-year": { "": "New Year" },
+  lohri: { punjab: "Lohri", "": "" },
+  sankranti: {
+    tamil: "Pongal",
+    gujarat: "Uttarayan",
+    bengal: "Poush Sankranti",
+    kerala: "",
+    south: "Sankranti",
+    "": "Makar Sankranti",
+  },
+  "bihu-magh": { assam: "Magh Bihu", "": "" },
+  "vasant-panchami": {
+    east: SARASWATI_PUJA,
+    assam: SARASWATI_PUJA,
+    "": "Vasant Panchami",
+  },
+  easter: { kerala: EASTER, goa: EASTER, "north-east": EASTER, "": "" },
+  ugadi: { kerala: "", tamil: "", gujarat: "", south: "Ugadi", "": "Gudi Padwa" },
+  vaisakhi: { tamil: "Tamil New Year", punjab: "Baisakhi", "": "Ambedkar Jayanti" },
+  vishu: { kerala: "Vishu", "": "" },
+  "bengali-new-year": { bengal: "Bengali New Year", "": "" },
+  "bihu-bohag": { assam: "Bohag Bihu", "": "" },
+  chhath: { punjab: "", "": "Chhath Puja" },
+  "ganesh-chaturthi": { kerala: "", "": "Ganesh Chaturthi" },
+  varalakshmi: { kerala: "", "": "Varalakshmi Vratam" },
+  onam: { kerala: "Onam", "": "" },
+  "gujarati-new-year": { gujarat: "Gujarati New Year", west: "", "": "Govardhan Puja" },
 };
+/** Gujarat keeps the 14th, whatever the hour at which the sun enters Makara. */
+const LOCAL_DATES: Readonly<Record<string, string>> = { Uttarayan: "01-14" };
 
 /** "Eid al-Adha (Bakrid)" → "Eid al-Adha". */
 const shortenTitle = (title: string) =>
   title.replace(/ (?:in the south )?\(.*\)$/, "").replace(/ begins$/, "");
 
-const toFestival = ({ id, title, day, basis }: FestivalDay, regions: readonly string[]) => {
-  const titles = LOCAL_TITLES[id] ?? {};
-  const region = Object.keys(titles).find((name) => name === "" || regions.includes(name));
-  const festival = { title: titles[region ?? ""] ?? shortenTitle(title), day, basis };
-  return { id, festival };
-};
+/** A festival as a town keeps it. */
+interface LocalFestival {
+  id: string;
+  festival: Omit<FestivalDay, "id" | "regions" | "note">;
+  /** A region's own festivals matter more than those of all India. */
+  rank: number;
+}
 
-/** A region's own festivals matter more than those of all India. */
-const rankFestival = ({ id, regions }: FestivalDay) =>
-  (MAJOR_FESTIVALS.test(id) ? 2 : 0) + (regions ? 1 : 0);
+/** Returns the festival by its local name; undefined if these regions do not keep it. */
+function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival | undefined {
+  const { id, day, basis, regions: celebratedIn } = entry;
+  const titles = LOCAL_TITLES[id.replace(/-\d+$/, "")] ?? { "": shortenTitle(entry.title) };
+  const region = Object.keys(titles).find((name) => name === "" || regions.includes(name)) ?? "";
+  const title = titles[region] ?? "";
+  const isKept =
+    region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
+  if (title === "" || !isKept) return undefined;
+  const rank = (MAJOR_FESTIVALS.test(id) ? 2 : 0) + (region ? 3 : 0) + (celebratedIn ? 1 : 0);
+  const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
+  return { id, festival: { title, day: localDay, basis }, rank };
+}
 
-/** The festivals that a business in these regions would post about, major ones first. */
+/** The festivals that a business in these regions would post about, apart from each other. */
 function listFestivals(
-  hasGiftDays: boolean,
+  trade: Trade,
   regions: readonly string[],
-  from: string,
-  to: string,
-): FestivalDay[] {
-  const candidates = festivals.filter(
-    ({ id, day, regions: celebratedIn }) =>
-      day >= from &&
-      day <= to &&
-      !QUIET_FESTIVALS.test(id) &&
-      (hasGiftDays || !GIFT_DAYS.test(id)) &&
-      (!celebratedIn || celebratedIn.some((region) => regions.includes(region))),
-  );
-  const chosen: FestivalDay[] = [];
-  for (const festival of candidates.toSorted((a, b) => rankFestival(b) - rankFestival(a))) {
+  { from, to, key }: { from: string; to: string; key: string },
+): LocalFestival[] {
+  const candidates = festivals
+    .filter(({ id }) => !QUIET_FESTIVALS.test(id) && canGreet(id, trade))
+    .flatMap((entry) => localize(entry, regions) ?? [])
+    .filter(({ festival: { day } }) => day >= from && day <= to);
+  // Which of the lesser festivals are greeted differs from one business to the next.
+  const shuffled = shuffleBy(candidates, key, ({ id }) => id);
+  const chosen: LocalFestival[] = [];
+  for (const candidate of shuffled.toSorted((a, b) => b.rank - a.rank)) {
     const isApart = chosen.every(
-      ({ day }) => countDaysBetween(day, festival.day) >= FESTIVAL_GAP_DAYS,
+      ({ festival: { day } }) => countDaysBetween(day, candidate.festival.day) >= FESTIVAL_GAP_DAYS,
     );
-    if (isApart && chosen.length < MAX_FESTIVALS) chosen.push(festival);
+    if (isApart && chosen.length < MAX_FESTIVALS) chosen.push(candidate);
   }
-  return chosen.toSorted((a, b) => a.day.localeCompare(b.day));
+  return chosen;
 }
 
 /**
  * Chooses ten days of a month, not before `from`, each with its occasion; never two on one day. The
- * seed varies the days without a date of their own.
+ * input varies the days without a date of their own.
  */
-export function chooseOccasions(
-  trade: Trade,
-  { town, month, seed }: { town: string; month: string; seed: number },
-  from: string,
-): Occasion[] {
+export function chooseOccasions(trade: Trade, input: PlanInput, from: string): Occasion[] {
+  const { town, month } = input;
+  const key = toPlanKey(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
   const days = listDays({ from: firstDay, to: lastDay });
@@ -103,20 +131,21 @@ export function chooseOccasions(
     if (canAdd) occasions.set(day, occasion);
     return canAdd;
   };
+  const [daysBefore = 4] = shuffleBy([3, 4, 5], key, String);
   // A festival at the start of the next month is prepared in this one.
-  const regions = findRegions(town);
-  const lastFestivalDay = addDays(lastDay, DAYS_BEFORE_FESTIVAL);
-  const shown = listFestivals(isFestiveTrade(trade), regions, firstDay, lastFestivalDay).map(
-    (festival) => toFestival(festival, regions),
-  );
+  const shown = listFestivals(trade, findRegions(town), {
+    from: firstDay,
+    to: addDays(lastDay, daysBefore),
+    key,
+  });
   for (const { festival } of shown) add({ kind: "festivalDay", day: festival.day, festival });
   for (const { id, festival } of shown) {
-    const day = addDays(festival.day, -DAYS_BEFORE_FESTIVAL);
+    const day = addDays(festival.day, -daysBefore);
     const hasShopping = !WITHOUT_SHOPPING.test(`${id} ${festival.title}`);
     if (hasShopping && canSellFor(id, trade)) add({ kind: "beforeFestival", day, festival });
   }
-  ["01", "02", "03", "04"].some((date) => add({ kind: "payDay", day: `${month}-${date}` }));
-  const key = `${seed} ${month}`;
+  const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
+  payDays.some((date) => add({ kind: "payDay", day: `${month}-${date}` }));
   const shuffled = shuffleBy(days, key, (day) => day);
   /** Adds days of this kind that are not next to a chosen one. */
   const addSome = (kind: Occasion["kind"], count: number, isSuitable: (day: string) => boolean) => {
@@ -131,7 +160,7 @@ export function chooseOccasions(
   addSome("weekend", isOffice ? 0 : 3, isWeekend);
   // Tuesday to Thursday.
   addSome("weekday", isOffice ? 4 : 2, (day) => [2, 3, 4].includes(getWeekday(day)));
-  addSome("season", hasSeason(trade, month) ? 1 : 0, (day) => !isWeekend(day));
+  addSome("season", findSeason(trade, month) ? 1 : 0, (day) => !isWeekend(day));
   while (occasions.size < Math.min(POST_COUNT, days.length)) {
     const measureGap = (day: string) =>
       Math.min(...[...occasions.keys()].map((taken) => countDaysBetween(taken, day)));

@@ -1,37 +1,102 @@
 import type { ButtonAction } from "@angadi/drafts/draft";
-import { getStyleProfile, hasPricePlaceholders } from "@angadi/drafts/render/style-profiles";
+import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { Trade } from "@angadi/drafts/trades/trades";
 
-const isIn = ({ id }: Trade, ...groups: TradeGroup[]): boolean =>
-  groups.includes(getStyleProfile(id).group);
+/** Trades by how people buy from them; each kind has sentences of its own in caption-copy.ts. */
+export type TradeKind =
+  | "shop"
+  | "food"
+  | "repair"
+  /** Stays, events and beauty: customers choose a day. */
+  | "booking"
+  | "class"
+  | "health"
+  | "office"
+  | "other";
+
+const KINDS_BY_ID: readonly (readonly [TradeKind, RegExp])[] = [
+  ["other", /^(?:temple|church|mosque|gurdwara|ngo)$|old-age|shelter|housing-society/],
+  ["health", /medical|optical/],
+  ["repair", /repair|garage|tyre|plumb|electrician|carpenter|painter|clean|ro-water|pest|car-wash/],
+  ["class", /gym|trainer|sports|yoga|tutor|coaching|training|academy|school|classes/],
+  [
+    "booking",
+    /makeup|mehndi|salon|barber|beauty|^spa-|homestay|hotel|resort|tour|travel|trekking|taxi/,
+  ],
+  ["shop", /florist|gift|showroom|tailor|fashion/],
+];
+const KINDS_BY_GROUP: Readonly<Partial<Record<TradeGroup, TradeKind>>> = {
+  bakery: "food",
+  kitchen: "food",
+  street: "food",
+  clinic: "health",
+  office: "office",
+  class: "office",
+  events: "booking",
+};
+
+export function getTradeKind({ id, action }: Trade): TradeKind {
+  const kind = KINDS_BY_ID.find(([, ids]) => ids.test(id))?.[0];
+  const isShop = /-(?:shop|store)$/.test(id) || action === "order" || action === "visit";
+  return kind ?? KINDS_BY_GROUP[getStyleProfile(id).group] ?? (isShop ? "shop" : "other");
+}
 
 /** Customers decide before a meal. */
-export const isMealTrade = (trade: Trade): boolean => isIn(trade, "kitchen", "street");
+export const isMealTrade = ({ id }: Trade): boolean =>
+  ["kitchen", "street"].includes(getStyleProfile(id).group);
 /** Customers come on working days. */
-export const isOfficeTrade = (trade: Trade): boolean => isIn(trade, "office", "clinic");
+export const isOfficeTrade = (trade: Trade): boolean =>
+  ["office", "health"].includes(getTradeKind(trade));
+export const sellsGoods = (trade: Trade): boolean => ["shop", "food"].includes(getTradeKind(trade));
 /** People buy there for festivals, and presents. Not of a temple or a school. */
-export const isFestiveTrade = (trade: Trade): boolean =>
-  hasPricePlaceholders(trade.id) && !isIn(trade, "office", "clinic", "workshop", "class");
+const isFestiveTrade = (trade: Trade): boolean =>
+  sellsGoods(trade) || getTradeKind(trade) === "booking";
 
-/** Whether it is about a season in this month, such as "2027-03": offices have one, clinics none. */
-export const hasSeason = (trade: Trade, month: string): boolean =>
-  !isOfficeTrade(trade) || (isIn(trade, "office") && month.endsWith("-03"));
+/** Days for presents, which mean nothing to the customers of an office or a workshop. */
+const GIFT_DAYS = /^(?:womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
+const VALENTINE_TRADES =
+  /florist|sweet|bakery|cafe|jewel|restaurant|gift|ice-cream|beauty|salon|makeup|cosmetics|photo/;
 
-/** Days before which people buy meat; before others it would hurt. */
+/** Whether a trade has a greeting for a festival. */
+export function canGreet(festivalId: string, trade: Trade): boolean {
+  if (festivalId.startsWith("valentine")) return VALENTINE_TRADES.test(trade.id);
+  return isFestiveTrade(trade) || !GIFT_DAYS.test(festivalId);
+}
+
+/** Festivals for which people buy meat, and do not buy for a pooja. */
 const MEAT_DAYS = /^(?:eid|christmas|new-year|easter)/;
 
 /** Whether a trade may offer something for a festival. */
 export const canSellFor = (festivalId: string, trade: Trade): boolean =>
-  isFestiveTrade(trade) && (!trade.id.startsWith("meat") || MEAT_DAYS.test(festivalId));
+  isFestiveTrade(trade) &&
+  (getTradeKind(trade) !== "food" || !/^(?:womens|karwa)/.test(festivalId)) &&
+  (!trade.id.startsWith("meat") || MEAT_DAYS.test(festivalId)) &&
+  (!/^(?:pooja|temple|agarbatti)/.test(trade.id) || !MEAT_DAYS.test(festivalId));
 
 /** What a caption asks customers to do. */
-export function getInvitation(trade: Trade): ButtonAction {
-  if (isOfficeTrade(trade)) return "ask";
+export function getInvitation(trade: Trade): ButtonAction | "consult" {
+  const kind = getTradeKind(trade);
+  if (kind === "health" && trade.action === "book") return "consult";
+  if (kind === "office") return "ask";
   return isMealTrade(trade) && trade.action === "book" ? "visit" : trade.action;
 }
 
-/** Whether it sells things rather than work: "We have bread", but not "We have haircut". */
-export const hasGoods = (trade: Trade): boolean =>
-  hasPricePlaceholders(trade.id) &&
-  (isMealTrade(trade) || ["order", "visit"].includes(trade.action));
+/** What customers of some trades plan for, by the numbers of months. */
+const SEASONS: readonly (readonly [season: string, months: string, trades: RegExp])[] = [
+  ["the end of the financial year", "3", /^ca-firm|gst|company-secretary|mutual|business-cons/],
+  ["summer", "3 4 5", /ac-and|juice|ice-cream|electronics|ro-water/],
+  ["the monsoon", "5 6", /plumber|house-painter|tyre|civil|footwear/],
+  ["the new school year", "5 6", /^book-|school|kids-wear|coaching|tutor/],
+  ["the wedding season", "2 11 12", /photo|video|event|tent|marriage|saree|jewel|mehndi|makeup/],
+  ["the winter holidays", "12", /travel|tour|homestay|hotel|resort|taxi|trek/],
+  ["the summer holidays", "3 4 5", /travel|tour|homestay|hotel|resort|taxi|trek/],
+  ["the year ahead", "1", /gym|trainer|yoga|sports|music|dance|spoken|computer-training/],
+];
+
+/** "summer" for a trade in a month such as "2027-03"; "" if the trade has no season then. */
+export const findSeason = ({ id }: Trade, month: string): string =>
+  SEASONS.find(
+    ([, months, trades]) =>
+      trades.test(id) && months.split(" ").includes(String(Number(month.slice(5)))),
+  )?.[0] ?? "";

@@ -1,6 +1,4 @@
 import { capitalize } from "@angadi/drafts/engine/clean";
-import { hashTextEvenly } from "@angadi/formats/hash-text";
-import { PLACES } from "@angadi/names/engine/words/lists/places";
 import { normalizeWord } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
@@ -8,45 +6,24 @@ import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import type { Occasion, MonthPlan, Platform, PlannedPost } from "../plan.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import { getInvitation, hasGoods } from "./trade-kind.ts";
-
-/** Names that goods begin with, besides those of towns and states. */
-const NAMES = new Set(
-  "banarasi chanderi pochampally lucknowi kolhapuri jaipuri bikaneri kanchipuram kanjivaram diwali holi eid pongal onam rakhi christmas navratri".split(
-    " ",
-  ),
-);
-
-/** "Brownies" → "brownies" within a sentence; abbreviations and places keep their capitals. */
-export function toMidSentence(text: string): string {
-  const [word = ""] = text.split(" ");
-  const normalized = normalizeWord(word);
-  const isName = !/^\p{Lu}\p{Ll}*$/u.test(word) || PLACES.has(normalized) || NAMES.has(normalized);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
+import { shuffleBy, toPlanKey } from "./shuffle.ts";
+import { findSeason, getInvitation, getTradeKind } from "./trade-kind.ts";
 
 type Facts = Readonly<Record<string, string>>;
 
-const NAMES_OFFER = /\{(?:offer|goods)/;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** Fills the placeholders; a fact that ends a sentence itself, such as "Khanna & Co.", gets no full stop. */
 const fill = (pattern: string, facts: Facts): string =>
-  capitalize(pattern.replaceAll(PLACEHOLDER, (_, name: string) => facts[name] ?? ""));
+  capitalize(
+    pattern
+      .replaceAll(PLACEHOLDER, (_, name: string) => `${facts[name] ?? ""}\0`)
+      .replaceAll(/([.?!])\0\./g, "$1")
+      .replaceAll("\0", ""),
+  );
 
 const isUsable = (pattern: string, facts: Facts) =>
   [...pattern.matchAll(PLACEHOLDER)].every(([, name = ""]) => facts[name]);
-
-/**
- * Chooses one of the usable patterns, another one for each position and after each turn; "" if none
- * is usable.
- */
-function choose(patterns: readonly string[], facts: Facts, key: string, place: Place): string {
-  const usable = patterns.filter((pattern) => isUsable(pattern, facts));
-  const { position, turn, step } = place;
-  const count = Math.max(usable.length, 1);
-  const offset = position + turn * (step % count === 0 ? 1 : step);
-  return usable[(hashTextEvenly(key) + offset) % count] ?? "";
-}
 
 /** Which of several sentences a post gets. */
 interface Place {
@@ -57,15 +34,24 @@ interface Place {
   step: number;
 }
 
-/** Joins sentences on one line: "For your Sunday: brownies, ₹60." */
-const joinSentences = (sentences: readonly string[], name: string): string =>
-  sentences
-    .filter(Boolean)
-    .map((sentence, index, all) => {
-      const follows = all[index - 1]?.endsWith(":") && !(name && sentence.startsWith(name));
-      return follows ? toMidSentence(sentence) : sentence;
-    })
-    .join(" ");
+/**
+ * Chooses one of the patterns whose facts are known, another one for each position and after each
+ * turn, the next one if that does not suit; "" if none is left.
+ */
+function choose(
+  patterns: readonly string[],
+  { position, turn, step }: Place,
+  facts: Facts,
+  { key, isSuitable }: { key: string; isSuitable: (pattern: string) => boolean },
+): string {
+  const usable = shuffleBy(patterns, key, String).filter((pattern) => isUsable(pattern, facts));
+  const offset = position + turn * (step % usable.length === 0 ? 1 : step);
+  const start = offset % Math.max(usable.length, 1);
+  return [...usable.slice(start), ...usable.slice(0, start)].find(isSuitable) ?? "";
+}
+
+const includesText = (text: string, part: string) =>
+  part !== "" && text.toLowerCase().includes(part.toLowerCase());
 
 type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 
@@ -73,35 +59,37 @@ type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
+/** Festivals of the calendar or of couples, about which nobody greets families. */
+const WITHOUT_FAMILY = /Day$|Ambedkar|Gandhi/;
+
 function collectFacts(
-  { input, trade, tradeName }: PlanFacts,
+  { input, trade }: PlanFacts,
   { day, festival }: Occasion,
   offer: PlannedPost["offer"],
 ): Facts {
   const date = new Date(day);
-  const month = date.getUTCMonth();
   const daysAhead = countDaysAhead({ day, festival });
+  const title = festival?.title ?? "";
   // The moon is seen on the evening before.
   const hasCertainDay = festival && festival.basis !== "sighting";
-  const isPlainPrice = /^[₹\d]/.test(offer?.price ?? "") && !offer?.name.includes(",");
+  // What the offer itself names is not named again.
+  const name = offer?.name ?? "";
   return {
-    shop: input.name,
-    town: input.town,
-    trade: capitalize(tradeName),
-    tradeMidSentence: toMidSentence(tradeName),
-    offer: capitalize(offer?.name ?? ""),
-    offerMidSentence: toMidSentence(offer?.name ?? ""),
-    goods: hasGoods(trade) ? toMidSentence(offer?.name ?? "") : "",
+    shop: includesText(name, input.name) ? "" : input.name,
+    town: includesText(`${input.name} ${name}`, input.town) ? "" : input.town,
+    offer: name,
     price: offer?.price ?? "",
-    amount: /\d/.test(offer?.price ?? "") ? (offer?.price ?? "") : "",
-    /** A price that can follow "at". */
-    plainPrice: isPlainPrice ? (offer?.price ?? "") : "",
-    festival: festival?.title ?? "",
+    festival: title,
+    familyFestival: WITHOUT_FAMILY.test(title) ? "" : title,
+    /** After "for". */
+    theFestival: title.replace(/^New Year$/, "the $&"),
+    /** After "today is". */
+    festivalToday: hasCertainDay ? title.replace(/^New Year$/, "$&’s Day") : "",
     festivalDay: hasCertainDay ? formatWeekdayAndDay(festival.day, eventCopy) : "",
     daysAhead: hasCertainDay && daysAhead > 0 ? copy.countDays(daysAhead) : "",
     weekday: eventCopy.weekdays[date.getUTCDay()] ?? "",
-    month: eventCopy.months[month] ?? "",
-    season: copy.seasons[month] ?? "",
+    month: eventCopy.months[date.getUTCMonth()] ?? "",
+    season: findSeason(trade, input.month),
   };
 }
 
@@ -137,52 +125,64 @@ interface CaptionOptions {
 export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   const { platform, occasion, offer, hasList, kindPlace, place } = options;
   const { input, trade, tradeName } = plan;
-  const facts = collectFacts(plan, occasion, offer);
-  const key = `${input.seed} ${input.month}`;
+  const key = toPlanKey(input);
   const { kind } = occasion;
   const isGreeting = kind === "festivalDay";
-  const openers = hasList && kind !== "payDay" ? copy.listOpeners : copy.openers[kind];
-  const openerPattern = choose(openers, facts, `${key} ${kind}`, kindPlace);
-  const opener = fill(openerPattern, facts);
-  /** A sentence after the opener; a greeting stands alone, and a colon leads to no other one. */
-  const writeNext = (patterns: readonly string[], name: string) => {
-    if (isGreeting) return "";
-    const suitable = patterns.filter((pattern) => !opener.endsWith(":") || !/:/.test(pattern));
-    return fill(choose(suitable, facts, `${key} ${name}`, place), facts);
+  const list = input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price));
+  const listed = hasList ? list.join("\n") : "";
+  const facts = collectFacts(plan, occasion, offer);
+  const sentences: string[] = [];
+  /** What is still to be named: a post names the business and the town once. */
+  const listUnnamed = () => {
+    const text = [...sentences, listed].join(" ");
+    const keep = (name = "") => (includesText(text, name) ? "" : name);
+    return { shop: keep(facts["shop"]), town: keep(facts["town"]) };
   };
-  const offerPatterns = () => {
-    if (!offer) return copy.trades;
-    if (NAMES_OFFER.test(openerPattern)) return copy.prices;
-    return offer.price ? copy.pricedOffers : copy.unpricedOffers;
+  const write = (patterns: readonly string[], name: string, position: Place): string => {
+    const unnamed = { ...facts, ...listUnnamed() };
+    // A colon leads to an offer, and to no other colon.
+    const hasColon = sentences.at(-1)?.endsWith(":");
+    const pattern = choose(patterns, position, facts, {
+      key: `${key} ${name}`,
+      isSuitable: (one) =>
+        isUsable(one, unnamed) &&
+        !(hasColon && one.includes(":")) &&
+        (offer !== undefined || !one.endsWith(":")),
+    });
+    sentences.push(fill(pattern, unnamed));
+    return pattern;
   };
-  const offerSentence = writeNext(offerPatterns(), "offer");
-  const invitations = copy.invitations[getInvitation(trade)];
-  const invitation = writeNext(invitations, "invitation");
-  const address = [input.name, input.town].filter(Boolean).join(", ");
-  const list = [
-    opener.endsWith(":") ? "" : copy.listHeading,
-    ...input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price)),
-  ];
-  const offerParagraph = hasList ? list.filter(Boolean).join("\n") : offerSentence;
-  const hashtags = [...new Set([occasion.festival?.title ?? "", input.town, tradeName])]
+  const { any, ...ofKinds } = copy.openers[kind];
+  const tradeKind = getTradeKind(trade);
+  const openers = hasList ? copy.listOpeners : [...any, ...(ofKinds[tradeKind] ?? [])];
+  const isComplete = write(openers, kind, kindPlace).includes("{offer}") || isGreeting;
+  if (hasList) sentences.push(listed);
+  else if (isComplete || !offer) sentences.push("");
+  else write(offer.price ? copy.pricedOffers : copy.unpricedOffers, "offer", place);
+  const shortest = sentences.filter(Boolean).join(" ");
+  if (!isGreeting) write(copy.invitations[getInvitation(trade)], "invitation", place);
+  const [opener = "", offerText = "", invitation = ""] = sentences;
+  const { shop, town } = listUnnamed();
+  const hasAddress = !isGreeting && (shop !== "" || input.name === "");
+  const address = hasAddress ? [shop, town].filter(Boolean).join(", ") : "";
+  const hashtags = [...new Set([occasion.festival?.title ?? "", town, tradeName])]
     .filter((text) => text.split(" ").length <= 3)
     .map(toHashtag)
     .filter(Boolean);
-  const oneLine = joinSentences([opener, offerSentence, invitation], input.name);
-  const sections = [opener, offerParagraph, invitation].filter(Boolean);
+  const oneLine = sentences.filter(Boolean).join(" ");
+  const sections = sentences.filter(Boolean).join(hasList ? "\n\n" : "\n");
   const paragraphs = {
-    instagram: [sections.join(hasList ? "\n\n" : "\n"), hashtags.join(" ")],
-    facebook: [hasList ? sections.join("\n\n") : oneLine, isGreeting ? "" : address],
+    instagram: [sections, hashtags.join(" ")],
+    facebook: [hasList ? sections : oneLine, address],
     twitter: [oneLine],
     linkedin: [
       opener,
-      offerParagraph,
-      [address && `${address}.`, invitation].filter(Boolean).join(" "),
+      offerText,
+      [address && fill("{address}.", { address }), invitation].filter(Boolean).join(" "),
     ],
   }[platform];
   const caption = paragraphs.filter(Boolean).join("\n\n");
-  const isShort = measureCaption(caption, platform) <= CAPTION_LIMITS[platform];
-  return isShort ? caption : joinSentences([opener, offerSentence], input.name);
+  return measureCaption(caption, platform) <= CAPTION_LIMITS[platform] ? caption : shortest;
 }
 
 /** A line for the calendar: what the post is about. */

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
-import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { Button } from "@angadi/ui/button/button";
 import { SelectField, TextField } from "@angadi/ui/field/field";
-import { listMonths, toTradeName } from "../engine/make-plan.ts";
+import { TRADES_BY_ID, toTradeTitle } from "@angadi/drafts/trades/trades";
+import { listMonths } from "../engine/make-plan.ts";
 import { formatMonth } from "@angadi/formats/format-date";
 import { PLAN_LIMITS, type PlanInput } from "../plan.ts";
 import { POST_OFFER_FIELDS, PLAN_PATH, parsePlanInput } from "./answers.ts";
@@ -86,7 +86,7 @@ export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
       {onChange ? (
         <datalist id={TRADES_LIST_ID}>
           {Array.from(TRADES_BY_ID.keys(), (id) => (
-            <option key={id}>{toTradeName(id)}</option>
+            <option key={id}>{toTradeTitle(id)}</option>
           ))}
         </datalist>
       ) : (

@@ -35,7 +35,7 @@ it("plans ten posts as soon as the form has a trade and something on offer", asy
   await user.paste("Bakery");
   expect(listCards()).toHaveLength(0);
   expect(screen.getByText(/^Say what your business is/)).toBeVisible();
-  screen.getByLabelText("Thing 1").focus();
+  screen.getByLabelText("Product or service 1").focus();
   await user.paste("Bread");
   expect(screen.getByRole("heading", { name: "January 2027" })).toBeVisible();
   expect(listCards()).toHaveLength(10);
@@ -43,9 +43,9 @@ it("plans ten posts as soon as the form has a trade and something on offer", asy
 
 it("changes the text of a post, moves it by keyboard and finds it there", async () => {
   const user = openMonth();
-  getCard(/Republic Day/).focus();
+  getCard(/Sankranti/).focus();
   await user.keyboard("{Enter}");
-  const dialog = within(screen.getByRole("dialog", { name: "Republic Day" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Sankranti" }));
   const caption = dialog.getByLabelText("Text");
   await user.clear(caption);
   await user.paste("Open from 8 to 2.");
@@ -78,15 +78,15 @@ it("replaces one text, and all of them, which can be undone", async () => {
 
 it("saves the month with its changes, and restores it", async () => {
   const user = openMonth();
-  await user.click(getCard(/Republic Day/));
+  await user.click(getCard(/Sankranti/));
   await user.type(screen.getByLabelText("Text"), "X");
   await user.click(screen.getByRole("button", { name: "Close the post" }));
   await user.click(screen.getByRole("button", { name: "Save in this browser" }));
   expect(screen.getByText("Saved in this browser.")).toBeVisible();
   cleanup();
   render(<MonthMaker />);
-  expect(screen.getByLabelText("Thing 1")).toHaveValue("Til laddoo box");
-  await user.click(getCard(/Republic Day/));
+  expect(screen.getByLabelText("Product or service 1")).toHaveValue("Til laddoo box");
+  await user.click(getCard(/Sankranti/));
   expect(screen.getByLabelText<HTMLTextAreaElement>("Text").value).toMatch(/X$/);
 });
 
@@ -94,7 +94,7 @@ it("starts with the saved kit’s name, and draws with its colours", async () =>
   savedKit.write("name=Mogra&trade=Flower+shop&palette=3");
   render(<MonthMaker />);
   expect(screen.getByLabelText(/^Its name/)).toHaveValue("Mogra");
-  await userEvent.type(screen.getByLabelText("Thing 1"), "Lei");
+  await userEvent.type(screen.getByLabelText("Product or service 1"), "Lei");
   expect(screen.getByText("The pictures carry your saved brand kit.")).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ it("keeps a changed post when the form changes, but not in another month", async
   await user.click(getFirstCard());
   await user.type(screen.getByLabelText("Text"), "X");
   await user.click(screen.getByRole("button", { name: "Close the post" }));
-  await user.type(screen.getByLabelText("Thing 2"), "Y");
+  await user.type(screen.getByLabelText("Product or service 2"), "Y");
   await user.click(getFirstCard());
   expect(screen.getByLabelText<HTMLTextAreaElement>("Text").value).toMatch(/X$/);
   await user.click(screen.getByRole("button", { name: "Close the post" }));

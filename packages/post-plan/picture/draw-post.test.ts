@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { itemPictures } from "@angadi/art/item-pictures";
+import { pictures } from "@angadi/art/pictures";
 import { measureText } from "@angadi/brand-kit/scene/measure-text";
-import { type Scene, listTexts } from "@angadi/brand-kit/scene/scene";
+import { type PathShape, type Scene, listTexts } from "@angadi/brand-kit/scene/scene";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { makePlan } from "../engine/make-plan.ts";
 import { drawPost, makePlanDesign } from "./draw-post.ts";
+import { FESTIVALS_BY_ART } from "./festival-art.ts";
 
 const NAMES = [
   "Mo",
@@ -67,6 +70,73 @@ it("sets text only in colours that can be read on one of the palette’s surface
 
 it("describes the picture in its label", () => {
   const labels = drawMonth("bakery-and-cake-shop", "Mogra").scenes.map(({ label }) => label);
-  expect(labels).toContain("Picture: Best wishes for, Republic Day");
+  expect(labels).toContain("Picture: Best wishes for, Makar Sankranti");
   expect(labels).toContain("Picture: Mogra, ₹1,25,000 onwards");
+});
+
+/** The box of a rectangle with or without round corners; undefined for other shapes. */
+function measureRect({ d, x, y, scale, lineWidth }: PathShape) {
+  const match = /^M([\d.-]+) ([\d.-]+)h([\d.-]+)(?:a([\d.]+)[^v]*)?v([\d.-]+)/.exec(d);
+  if (!match || scale !== 1 || lineWidth !== undefined) return undefined;
+  const [left = 0, top = 0, width = 0, radius = 0, height = 0] = match
+    .slice(1)
+    .map((part) => Number(part || 0));
+  return {
+    left: x + left - radius,
+    top: y + top,
+    right: x + left + width + radius,
+    bottom: y + top + height + 2 * radius,
+  };
+}
+
+/** Texts that lie neither inside nor clearly outside the plates, bands and rules of a picture. */
+const findCrowdedTexts = (scene: Scene) => {
+  const rects = scene.shapes.flatMap((shape) =>
+    shape.kind === "path" ? (measureRect(shape) ?? []) : [],
+  );
+  return listTexts(scene).filter(({ text, face, size, x, baseline, align }) => {
+    const width = measureText(text, face) * size;
+    const left = x - { start: 0, middle: 0.5, end: 1 }[align] * width;
+    const [top, bottom] = [baseline - size * 0.7, baseline + size * 0.22];
+    return rects.some((rect) => {
+      const isBeside = left + width < rect.left || left > rect.right;
+      const isInside = top >= rect.top && bottom <= rect.bottom + 2;
+      return !isBeside && !isInside && top < rect.bottom + 8 && bottom > rect.top - 8;
+    });
+  });
+};
+
+it("keeps headlines off the price’s plate, and the rows of a list off its rules", () => {
+  for (const trade of ["tiffin-service", "dental-clinic", "tyre-and-puncture-shop", "saree-shop"]) {
+    for (const name of [
+      "Monthly tiffin, two meals a day",
+      "Room for two with breakfast",
+      "Bebinca",
+    ])
+      expect(drawMonth(trade, name).scenes.flatMap(findCrowdedTexts)).toEqual([]);
+  }
+});
+
+it("draws no two pictures of a month alike, even of one offer", () => {
+  for (const trade of TRADES_BY_ID.keys()) {
+    const plan = makePlan(
+      {
+        trade,
+        name: "Mogra",
+        town: "Surat",
+        month: "2027-06",
+        offers: [{ name: "Bebinca", price: "₹650" }],
+        seed: 0,
+      },
+      "2026-11-29",
+    );
+    const design = makePlanDesign(plan);
+    const drawn = plan.posts.map((post) => JSON.stringify(drawPost(design, plan, post)));
+    expect(new Set(drawn).size).toBe(10);
+  }
+});
+
+it("has a drawing for each festival that names one", () => {
+  const known = Object.keys({ ...pictures, ...itemPictures });
+  expect(known).toEqual(expect.arrayContaining(Object.keys(FESTIVALS_BY_ART)));
 });

@@ -3,9 +3,13 @@ import { makeKit } from "@angadi/brand-kit/engine/make-kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/drafts/engine/clean";
 import { choosePictures } from "@angadi/drafts/trades/choose-pictures";
+import type { Trade } from "@angadi/drafts/trades/trades";
+import { shuffleBy, toPlanKey } from "../engine/shuffle.ts";
+import { sellsGoods } from "../engine/trade-kind.ts";
 import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { postPictureCopy as copy } from "./copy.ts";
-import { GREETINGS, OFFER_LAYOUTS, type PictureContent, drawList } from "./layouts.ts";
+import { findFestivalArt } from "./festival-art.ts";
+import * as layouts from "./layouts.ts";
 import { SIDE, createPainter } from "./painter.ts";
 
 /** The kit of a business that has saved none: made of its name and trade. */
@@ -16,25 +20,58 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
   return design;
 }
 
-/** The number in a post's id, which varies the pictures of a month. */
-const getNumber = ({ id, turn }: PlannedPost) => Number(id.replaceAll(/\D/g, "")) + turn;
+/** Words that say how goods are packed, or that have several meanings. */
+const VAGUE_WORDS = /\b(?:box|boxes|pack|packs|packet|parcel|covers?|plan|full|home|office)\b/gi;
+/** What `choosePictures` returns if no word of an offer is known. */
+const NO_PICTURE = "house";
 
-const pick = <T>(list: readonly [T, ...T[]], number: number): T =>
-  list[number % list.length] ?? list[0];
-
-function chooseLayout(post: PlannedPost, seed: number) {
-  if (post.kind === "festivalDay") return pick(GREETINGS, new Date(post.day).getUTCDate());
-  return post.hasList ? drawList : pick(OFFER_LAYOUTS, getNumber(post) + seed);
+/** The drawing of an offer; "" if its words do not say what to draw. */
+function findOfferArt(offer: string, trade: Trade): string {
+  const goods = (offer.split(",")[0] ?? "").replaceAll(VAGUE_WORDS, "");
+  const [picture = ""] = choosePictures([goods], { ...trade, offers: [], pictures: [] });
+  return picture === NO_PICTURE ? "" : picture;
 }
 
-/** The drawing of what is on offer, by turns with that of the trade if little is on offer. */
-function chooseArt(post: PlannedPost, { input, trade }: MonthPlan): string {
-  const names = input.offers.map(({ name }) => name);
-  const art = choosePictures(names, trade)[names.indexOf(post.offer?.name ?? "")];
-  const isTradeTurn = Math.floor(getNumber(post) / OFFER_LAYOUTS.length) % 2 === 1;
-  return art === undefined || (names.length < 2 && isTradeTurn)
-    ? (trade.pictures[0] ?? "house")
-    : art;
+type Look = readonly [layout: layouts.Layout, surface: layouts.Surface, art: string];
+
+const getNumber = ({ id }: PlannedPost) => Number(id.replaceAll(/\D/g, ""));
+
+/** Which layout, surface and drawing a post has: no two posts of a month have the same. */
+function chooseLook(post: PlannedPost, { input, trade, posts }: MonthPlan): Look {
+  const key = toPlanKey(input);
+  const isLike = ({ kind, hasList }: PlannedPost) =>
+    (kind === "festivalDay") === (post.kind === "festivalDay") && hasList === post.hasList;
+  const position = posts.filter(
+    (other) => isLike(other) && getNumber(other) < getNumber(post),
+  ).length;
+  const surfaces = shuffleBy(layouts.SURFACES, key, String);
+  const tradeArt = trade.pictures[0] ?? NO_PICTURE;
+  if (post.kind === "festivalDay") {
+    const art = findFestivalArt(post.festival?.title ?? "");
+    return [layouts.drawGreeting, surfaces[position % surfaces.length] ?? "ground", art];
+  }
+  const listLook: Look = [layouts.drawList, "ground", tradeArt];
+  if (post.hasList) return listLook;
+  /** All pairs of a layout and a surface, the next one always differing in both. */
+  const pairLooks = (ones: readonly layouts.Layout[], art: string): Look[] => {
+    const shuffled = shuffleBy(ones, key, (layout) => String(ones.indexOf(layout)));
+    return layouts.SURFACES.flatMap((_, round) =>
+      shuffled.map((layout, index): Look => {
+        const surface = surfaces[(index + round) % surfaces.length] ?? "ground";
+        return [layout, surface, art];
+      }),
+    );
+  };
+  const offerArt = findOfferArt(post.offer?.name ?? "", trade);
+  const artLooks = pairLooks(layouts.ART_LAYOUTS, offerArt || tradeArt);
+  const typeLooks = pairLooks(layouts.TYPE_LAYOUTS, "");
+  // The trade's drawing suits work, but would show other goods than those on offer.
+  const tradeRhythm = sellsGoods(trade) ? [false] : [true, false];
+  const rhythm = offerArt ? [true, true, false] : tradeRhythm;
+  const turns = Array.from({ length: position + 1 }, (_, index) => rhythm[index % rhythm.length]);
+  const hasArt = turns.at(-1);
+  const looks = hasArt ? artLooks : [...typeLooks, ...artLooks];
+  return looks[turns.filter((one) => one === hasArt).length - 1] ?? listLook;
 }
 
 /** Draws the picture of a post, 1080 × 1080 pixels. */
@@ -42,21 +79,29 @@ export function drawPost(design: KitDesign, plan: MonthPlan, post: PlannedPost):
   const { input } = plan;
   const tradeName = capitalize(plan.tradeName);
   const greeted = post.kind === "festivalDay" ? post.festival?.title : undefined;
-  const content: PictureContent = {
+  const [layout, surface, art] = chooseLook(post, plan);
+  const signature = {
+    name: input.name || tradeName,
+    note: input.town || (input.name && tradeName),
+  };
+  const content: layouts.PictureContent = {
     headline: greeted ?? capitalize(post.offer?.name ?? tradeName),
     price: greeted === undefined ? (post.offer?.price ?? "") : "",
-    art: chooseArt(post, plan),
-    signature: {
-      name: input.name || tradeName,
-      note: input.town || (input.name ? tradeName : ""),
-    },
+    art,
     list: input.offers,
   };
-  const layout = chooseLayout(post, input.seed);
-  const texts =
-    layout === drawList
-      ? input.offers.flatMap(({ name, price }) => [name, price])
-      : [greeted === undefined ? "" : copy.greeting, content.headline, content.price];
-  const drawn = layout(createPainter(design), content);
-  return { width: SIDE, height: SIDE, label: copy.label(texts), ...drawn };
+  const texts = post.hasList
+    ? input.offers.flatMap(({ name, price }) => [name, price])
+    : [greeted === undefined ? "" : copy.greeting, content.headline, content.price];
+  const paint = createPainter(design);
+  return {
+    width: SIDE,
+    height: SIDE,
+    label: copy.label(texts),
+    background: design.palette[surface],
+    shapes: [
+      ...layout(paint, content, surface),
+      ...paint.footer(signature, layouts.toFooter(surface)),
+    ],
+  };
 }

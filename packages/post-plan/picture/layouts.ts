@@ -9,112 +9,153 @@ export interface PictureContent {
   headline: string;
   /** Empty if it is not known. */
   price: string;
+  /** Empty if no drawing suits. */
   art: string;
-  signature: { name: string; note: string };
   list: readonly { name: string; price: string }[];
 }
 
-type Layout = (
-  paint: Painter,
-  content: PictureContent,
-) => { background: string; shapes: readonly Shape[] };
+/** The colours of texts and shapes on each surface, as names of a palette's colours. */
+const DARK = { medallion: "ground", band: ["ground", "ink"], footer: "ground" } as const;
+const COLOURS = {
+  ground: {
+    text: "ink",
+    strong: "link",
+    line: "board",
+    medallion: "tint",
+    plate: ["accent", "onAccent"],
+    band: ["board", "onBoard"],
+    footer: "board",
+  },
+  board: { ...DARK, text: "glow", strong: "onBoard", line: "glow", plate: ["accent", "onAccent"] },
+  accent: {
+    ...DARK,
+    text: "onAccent",
+    strong: "onAccent",
+    line: "onAccent",
+    plate: ["ground", "ink"],
+  },
+} as const;
+export const SURFACES = ["ground", "board", "accent"] as const;
+export type Surface = (typeof SURFACES)[number];
 
-/** A painted board: the goods in a medallion, their name in the colour of the lettering. */
-const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art, signature }) => ({
-  background: palette.board,
-  shapes: [
-    fillBox([36, 36, 1008, 858], palette.glow, 36, 7),
-    circle(540, 300, 205, palette.ground),
-    ...paint.art(art, 395, 155, 290),
-    ...paint.headline(headline, [110, 535, 860, price ? 190 : 300], palette.glow, 128, "middle"),
-    ...paint.price(price, 745, "middle"),
-    ...paint.footer(signature, "ground"),
-  ],
-});
+export type Layout = (paint: Painter, content: PictureContent, surface: Surface) => Shape[];
+
+/** A painted board: the goods in a medallion, their name below. */
+const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+  const { text, line, medallion, plate } = COLOURS[surface];
+  return [
+    fillBox([36, 36, 1008, 858], palette[line], 36, 7),
+    circle(540, 275, 190, palette[medallion]),
+    ...paint.art(art, 408, 143, 264),
+    ...paint.headline(headline, [110, 500, 860, price ? 200 : 330], palette[text], 128, "middle"),
+    ...paint.price(price, 754, "middle", plate),
+  ];
+};
 
 /** A shop window: the goods large below an awning, name and price under them. */
-const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art, signature }) => ({
-  background: palette.ground,
-  shapes: [
-    fillBox([0, 0, 1080, 580], palette.tint),
-    ...paint.art(art, 340, 158, 400),
+const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+  const { text, medallion, plate } = COLOURS[surface];
+  return [
+    fillBox([0, 0, 1080, 540], palette[medallion]),
+    ...paint.art(art, 355, 145, 370),
     ...Array.from({ length: 9 }, (_, index) =>
       path(
         `M${index * 120} 0h120v70a60 60 0 0 1-120 0z`,
         index % 2 === 0 ? palette.board : palette.glow,
       ),
     ),
-    ...paint.headline(headline, [72, 600, 936, price ? 165 : 310], palette.ink, 112),
-    ...paint.price(price, 785, "start"),
-    ...paint.footer(signature, "board"),
-  ],
-});
-
-/** A poster: the words first, the goods in the corner. */
-const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art, signature }) => ({
-  background: palette.ground,
-  shapes: [
-    circle(780, 740, 300, palette.tint),
-    ...paint.art(art, 600, 545, 360),
-    fillBox([72, 84, 120, 16], palette.board, 8),
-    ...paint.headline(headline, [72, 130, 936, 330], palette.ink, 150),
-    ...paint.note(price, [72, 520, 420, 250], palette.link, 120),
-    ...paint.footer(signature, "board"),
-  ],
-});
-
-/** All that is on offer. */
-export const drawList: Layout = ({ palette, ...paint }, { list, signature, art }) => {
-  const height = 590 / Math.max(list.length, 2);
-  const size = Math.min(76, height * 0.42);
-  const rows = list.flatMap(({ name, price }, index) => {
-    const y = 308 + index * height;
-    return [
-      ...paint.note(capitalize(name), [96, y, price ? 540 : 888, height - 16], palette.ink, size),
-      ...paint.note(price, [656, y, 328, height - 16], palette.link, size, "end"),
-      ...(index > 0 ? [fillBox([96, y - 11, 888, 3], palette.tint)] : []),
-    ];
-  });
-  return {
-    background: palette.ground,
-    shapes: [
-      fillBox([0, 0, 1080, 280], palette.board),
-      ...paint.headline(listTitle, [96, 60, 600, 170], palette.onBoard, 130),
-      circle(860, 160, 135, palette.tint),
-      ...paint.art(art, 765, 65, 190),
-      ...rows,
-      ...paint.footer(signature, "board"),
-    ],
-  };
+    ...paint.headline(headline, [72, 570, 936, price ? 180 : 320], palette[text], 112),
+    ...paint.price(price, 792, "start", plate),
+  ];
 };
 
-const GREETING_COLOURS = { ground: ["ink", "mute"], board: ["glow", "onBoard"] } as const;
+/** A poster: the words first, the goods in the corner. */
+const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+  const { text, strong, line, medallion } = COLOURS[surface];
+  return [
+    circle(780, 740, 290, palette[medallion]),
+    ...paint.art(art, 605, 550, 350),
+    fillBox([72, 84, 120, 16], palette[line], 8),
+    ...paint.headline(headline, [72, 130, 936, 300], palette[text], 150),
+    ...paint.note(price, [72, 520, 390, 250], palette[strong], 120),
+  ];
+};
 
-/** A garland of leaves and marigolds above the festival's name, on a light or a painted wall. */
-const createGreeting =
-  (surface: "ground" | "board"): Layout =>
-  ({ palette, ...paint }, { headline, signature }) => {
-    const other = surface === "board" ? "ground" : "board";
-    const [colour, small] = GREETING_COLOURS[surface];
-    const [, , yellow = "", , , green = ""] = palette.art.split(" ");
-    const garland = Array.from({ length: 9 }, (_, index) => {
-      const x = 60 + index * 120;
-      const y = Math.round(44 + 34 * Math.cos(((index - 4) / 4) * (Math.PI / 2)));
-      const leaf = path("M0 0C46 40 40 118 0 160C-40 118-46 40 0 0z", green);
-      return [{ ...leaf, x, y }, circle(x, y, 40, yellow), circle(x, y, 24, palette.accent)];
-    });
-    return {
-      background: palette[surface],
-      shapes: [
-        fillBox([0, 0, 1080, 44], palette[other]),
-        ...garland.flat(),
-        ...paint.note(copy.greeting, [72, 340, 936, 80], palette[small], 54, "middle"),
-        ...paint.headline(headline, [72, 430, 936, 330], palette[colour], 190, "middle"),
-        fillBox([450, 800, 180, 12], palette.accent, 6),
-        ...paint.footer(signature, other),
-      ],
-    };
-  };
+/** The name as large as it fits, the price on a plate. */
+const drawName: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
+  const { text, line, plate } = COLOURS[surface];
+  return [
+    fillBox([72, 96, 120, 16], palette[line], 8),
+    ...paint.headline(headline, [72, 160, 936, price ? 520 : 680], palette[text], 210),
+    ...paint.price(price, 762, "start", plate),
+  ];
+};
 
-export const GREETINGS = [createGreeting("ground"), createGreeting("board")] as const;
-export const OFFER_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
+/** A ticket: the name in a frame, and the price below a line. */
+const drawTicket: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
+  const { text, strong, line } = COLOURS[surface];
+  return [
+    fillBox([60, 60, 960, 810], palette[line], 40, 7),
+    ...paint.headline(headline, [130, 120, 820, price ? 430 : 690], palette[text], 170, "middle"),
+    ...(price ? [fillBox([130, 604, 820, 6], palette[line])] : []),
+    ...paint.note(price, [130, 640, 820, 190], palette[strong], 130, "middle"),
+  ];
+};
+
+/** A price board: the price on a band, the name below. */
+const drawBand: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
+  const { text, band } = COLOURS[surface];
+  const height = price ? 340 : 90;
+  return [
+    fillBox([0, 0, 1080, height], palette[band[0]]),
+    ...paint.note(price, [72, 60, 936, height - 120], palette[band[1]], 190),
+    ...paint.headline(headline, [72, height + 60, 936, 800 - height], palette[text], 180),
+  ];
+};
+
+/** All that is on offer. */
+export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
+  const height = 590 / Math.max(list.length, 2);
+  const size = Math.min(60, height * 0.36);
+  const rows = list.flatMap(({ name, price }, index) => {
+    const y = 310 + index * height;
+    const width = price ? 540 : 888;
+    return [
+      ...paint.note(capitalize(name), [96, y + 24, width, height - 48], palette.ink, size),
+      ...paint.note(price, [656, y + 24, 328, height - 48], palette.link, size, "end"),
+      ...(index > 0 ? [fillBox([96, y - 1, 888, 3], palette.tint)] : []),
+    ];
+  });
+  return [
+    fillBox([0, 0, 1080, 280], palette.board),
+    ...paint.headline(listTitle, [96, 60, 560, 170], palette.onBoard, 130),
+    circle(860, 160, 135, palette.tint),
+    ...paint.art(art, 765, 65, 190),
+    ...rows,
+  ];
+};
+
+/** The festival's drawing, or else a garland of leaves and marigolds, above its name. */
+export const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+  const { text, strong, medallion, line, band } = COLOURS[surface];
+  const [, , yellow = "", , , green = ""] = palette.art.split(" ");
+  const garland = Array.from({ length: 9 }, (_, index) => {
+    const x = 60 + index * 120;
+    const y = Math.round(44 + 34 * Math.cos(((index - 4) / 4) * (Math.PI / 2)));
+    const leaf = path("M0 0C46 40 40 118 0 160C-40 118-46 40 0 0z", green);
+    return [{ ...leaf, x, y }, circle(x, y, 40, yellow), circle(x, y, 24, palette.board)];
+  });
+  const top = art ? 470 : 330;
+  return [
+    ...(art
+      ? [circle(540, 260, 190, palette[medallion]), ...paint.art(art, 410, 130, 260)]
+      : [fillBox([0, 0, 1080, 44], palette[band[0]]), ...garland.flat()]),
+    ...paint.note(copy.greeting, [72, top, 936, 80], palette[strong], 54, "middle"),
+    ...paint.headline(headline, [72, top + 90, 936, 770 - top - 90], palette[text], 170, "middle"),
+    fillBox([450, 830, 180, 12], palette[line], 6),
+  ];
+};
+
+export const toFooter = (surface: Surface) => COLOURS[surface].footer;
+export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
+export const TYPE_LAYOUTS = [drawName, drawTicket, drawBand] as const;

@@ -1,7 +1,7 @@
 import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
-import { ART_COLOUR_LETTERS } from "@angadi/drafts/render/palettes";
+import { ART_COLOUR_LETTERS, type Palette } from "@angadi/drafts/render/palettes";
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
 import { layOutText } from "@angadi/brand-kit/scene/lay-out-text";
@@ -65,10 +65,15 @@ export function createPainter(design: KitDesign) {
         ...([x, y, width / ART_SIDE] as const),
       ),
     /** The price on a plate as wide as its text; at the left edge unless in the middle. */
-    price: (text: string, y: number, align: "start" | "middle"): Shape[] => {
-      const lines = note(text, [120, y, 840, 116], palette.onAccent, 76, "middle");
+    price: (
+      text: string,
+      y: number,
+      align: "start" | "middle",
+      [fill, colour]: readonly [keyof Palette, keyof Palette],
+    ): Shape[] => {
+      const lines = note(text, [120, y, 840, 104], palette[colour], 72, "middle");
       const width = measureLines(lines) + 90;
-      const plate = fillBox([540 - width / 2, y, width, 116], palette.accent, 58);
+      const plate = fillBox([540 - width / 2, y, width, 104], palette[fill], 52);
       if (lines.length === 0) return [];
       return shift([plate, ...lines], align === "start" ? 72 - (540 - width / 2) : 0);
     },
