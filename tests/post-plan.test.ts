@@ -32,7 +32,7 @@ it("answers the form without script with ten posts and their pictures", async ()
 it("asks for something on offer, and has the form alone without a query", async () => {
   const response = await request(`${PATH}?trade=Bakery`);
   const answer = getOnlyElement(parsePage(await response.text()), "noscript");
-  expect(getText(answer)).toContain("Name one thing that you sell or do");
+  expect(getText(answer)).toContain("Name one product or service");
   expect(findElements(answer, "svg")).toEqual([]);
   const plain = getOnlyElement(await fetchPage(PATH), "noscript");
   expect(findElements(plain, "form")).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   formatDate,
   formatDay,
-  formatDayAndMonth,
+  formatDayWithoutYear,
   formatFullDay,
   formatMonth,
 } from "./format-date.ts";
@@ -28,12 +28,16 @@ test("times have the same date as by Intl", () => {
 test("days have short and long forms", () => {
   expect(formatDay("2026-11-03")).toBe("3 Nov 2026");
   expect(formatFullDay("2026-09-23")).toBe("23 September 2026");
-  expect(formatDayAndMonth("2026-09-23")).toBe("23 Sep");
+  expect(formatDayWithoutYear("2026-09-23")).toBe("23 Sep");
   expect(formatMonth("2027-01")).toBe("January 2027");
 });
 
 test("invalid days are returned unchanged", () => {
   for (const day of ["", "soon", "2026-13-01", "2026-11-3"]) {
-    expect([formatDay(day), formatFullDay(day), formatDayAndMonth(day)]).toEqual([day, day, day]);
+    expect([formatDay(day), formatFullDay(day), formatDayWithoutYear(day)]).toEqual([
+      day,
+      day,
+      day,
+    ]);
   }
 });

@@ -30,7 +30,7 @@ export function formatDate(iso: string): string {
 /** Formats "2026-11-23" as "23 Nov 2026"; returns invalid days unchanged. */
 export function formatDay(day: string): string {
   const date = parseDay(day);
-  return date ? `${formatDayAndMonth(day)} ${date.getUTCFullYear()}` : day;
+  return date ? `${formatDayWithoutYear(day)} ${date.getUTCFullYear()}` : day;
 }
 
 /** Formats "2026-11-23" as "23 November 2026"; returns invalid days unchanged. */
@@ -40,7 +40,7 @@ export function formatFullDay(day: string): string {
 }
 
 /** Formats "2026-11-23" as "23 Nov"; returns invalid days unchanged. */
-export function formatDayAndMonth(day: string): string {
+export function formatDayWithoutYear(day: string): string {
   const date = parseDay(day);
   return date ? `${date.getUTCDate()} ${abbreviateMonth(date.getUTCMonth())}` : day;
 }

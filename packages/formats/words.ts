@@ -1,3 +1,10 @@
+/** "cakes" → "Cakes"; "iPhone" and scripts without capitals stay as they are. */
+export function capitalize(text: string): string {
+  const [first = ""] = text;
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
+  return first.toLocaleUpperCase("en-IN") + text.slice(first.length);
+}
+
 /** Lower case, without Latin accents and apostrophes: "Café’s" → "cafes". */
 export const normalizeWord = (text: string): string =>
   text

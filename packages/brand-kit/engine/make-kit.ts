@@ -1,4 +1,5 @@
-import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
+import { cleanText } from "@angadi/drafts/engine/clean";
+import { capitalize } from "@angadi/formats/words";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
 import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PAIRINGS } from "@angadi/drafts/render/pairings";

@@ -13,10 +13,3 @@ export function cleanLine(text: string, limit: number): string {
 /** `cleanLine` with typographic apostrophes: "Sharma Sir's" → "Sharma Sir’s". */
 export const cleanText = (text: string, limit: number): string =>
   cleanLine(text, limit).replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
-
-/** "cakes" → "Cakes"; "iPhone" and scripts without capitals stay as they are. */
-export const capitalize = (text: string): string => {
-  const [first = ""] = text;
-  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return first.toLocaleUpperCase("en-IN") + text.slice(first.length);
-};

@@ -11,7 +11,8 @@ import {
 } from "../draft.ts";
 import { choosePictures } from "../trades/choose-pictures.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
-import { capitalize, cleanLine, cleanText } from "./clean.ts";
+import { cleanLine, cleanText } from "./clean.ts";
+import { capitalize } from "@angadi/formats/words";
 import { findTrade } from "./find-trade.ts";
 import { parseWhatsAppNumber } from "./phone.ts";
 import { type Clause, fillBrief, readSentence } from "./read-sentence.ts";

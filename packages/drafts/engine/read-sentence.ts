@@ -6,7 +6,8 @@ import {
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
-import { capitalize, cleanText } from "./clean.ts";
+import { cleanText } from "./clean.ts";
+import { capitalize } from "@angadi/formats/words";
 import { toPlainDigits } from "./digits.ts";
 import { findWhatsAppNumber } from "./phone.ts";
 import { findPlace, findShopName } from "./place.ts";

@@ -1,4 +1,4 @@
-import { capitalize } from "../engine/clean.ts";
+import { capitalize } from "@angadi/formats/words";
 import { BUTTON_ACTIONS, type ButtonAction } from "../draft.ts";
 import { CARE_AND_OFFICES } from "./care-and-offices.ts";
 import { FOOD_AND_SHOPS } from "./food-and-shops.ts";

@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from "@angadi/formats/format-date";
+import { formatDayWithoutYear } from "@angadi/formats/format-date";
 import { cashFlowCopy } from "./copy.ts";
 import { WEEK_COUNT } from "./arithmetic.ts";
 import { formatIsoDate } from "../kit/figures/readers.ts";
@@ -8,7 +8,7 @@ const { grid: copy } = cashFlowCopy;
 
 /** Formats the Monday of a week: "9 Mar". */
 export const formatMonday = (start: number, week: number): string =>
-  formatDayAndMonth(formatIsoDate(start + (week - 1) * 7));
+  formatDayWithoutYear(formatIsoDate(start + (week - 1) * 7));
 
 interface WeekPickerProps {
   selectedWeek: number;

@@ -1,4 +1,5 @@
-import { capitalize, cleanText } from "@angadi/drafts/engine/clean";
+import { cleanText } from "@angadi/drafts/engine/clean";
+import { capitalize } from "@angadi/formats/words";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
 import { toTradeTitle } from "@angadi/drafts/trades/trades";
 import { addDays } from "@angadi/formats/days";
@@ -17,7 +18,7 @@ import {
 import { movedReason } from "./caption-copy.ts";
 import { chooseOccasions, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
-import { shuffleBy, toPlanKey } from "./shuffle.ts";
+import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isMealTrade } from "./trade-kind.ts";
 import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
@@ -78,7 +79,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const payDayIndex = occasions.findIndex(({ kind }) => kind === "payDay");
   // One post of the month shows all that is on offer.
   const listCandidates = [payDayIndex, platforms.indexOf("linkedin")].filter((one) => one >= 0);
-  const [listIndex] = shuffleBy(listCandidates, toPlanKey(input), String);
+  const [listIndex] = shuffleBy(listCandidates, toPlanSeed(input), String);
   const posts = occasions.map((occasion, index) => {
     const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
     const draft: PostSlot = {
@@ -114,7 +115,7 @@ function makePost(
 ): PlannedPost {
   const { input, trade } = facts;
   const occasion = moveOccasion(plannedOccasion, day);
-  const offers = shuffleBy(input.offers, toPlanKey(input), ({ name }) => name);
+  const offers = shuffleBy(input.offers, toPlanSeed(input), ({ name }) => name);
   const offer = offers[(index + turn) % Math.max(offers.length, 1)];
   const kindPlace = { position: kindIndex, turn, step: kindCount };
   const place = { position: index, turn, step: 1 };

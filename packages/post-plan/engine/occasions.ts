@@ -5,7 +5,7 @@ import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates"
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type Occasion, type PlanInput, POST_COUNT } from "../plan.ts";
 import { findRegions } from "./regions.ts";
-import { shuffleBy, toPlanKey } from "./shuffle.ts";
+import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { canGreet, canSellFor, findSeason, isOfficeTrade } from "./trade-kind.ts";
 
 const MAX_FESTIVALS = 2;
@@ -120,7 +120,7 @@ function listFestivals(
  */
 export function chooseOccasions(trade: Trade, input: PlanInput, from: string): Occasion[] {
   const { town, month } = input;
-  const key = toPlanKey(input);
+  const key = toPlanSeed(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
   const days = listDays({ from: firstDay, to: lastDay });

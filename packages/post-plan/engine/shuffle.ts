@@ -2,7 +2,7 @@ import { hashText } from "@angadi/formats/hash-text";
 import type { PlanInput } from "../plan.ts";
 
 /** What varies a plan: two businesses in one street must not get the same month. */
-export const toPlanKey = ({ seed, month, name, trade, town }: PlanInput): string =>
+export const toPlanSeed = ({ seed, month, name, trade, town }: PlanInput): string =>
   [seed, month, name, trade, town].join(" ");
 
 /** Spreads the bits of a hash (MurmurHash3's finalizer), so that similar keys sort differently. */

@@ -1,4 +1,4 @@
-import { capitalize } from "@angadi/drafts/engine/clean";
+import { capitalize } from "@angadi/formats/words";
 import { normalizeWord } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
@@ -6,7 +6,7 @@ import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import type { Occasion, MonthPlan, Platform, PlannedPost } from "../plan.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import { shuffleBy, toPlanKey } from "./shuffle.ts";
+import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { findSeason, getInvitation, getTradeKind } from "./trade-kind.ts";
 
 type Facts = Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ interface CaptionOptions {
 export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
   const { platform, occasion, offer, hasList, kindPlace, place } = options;
   const { input, trade, tradeName } = plan;
-  const key = toPlanKey(input);
+  const key = toPlanSeed(input);
   const { kind } = occasion;
   const isGreeting = kind === "festivalDay";
   const list = input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price));

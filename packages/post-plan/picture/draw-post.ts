@@ -1,10 +1,10 @@
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { makeKit } from "@angadi/brand-kit/engine/make-kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
-import { capitalize } from "@angadi/drafts/engine/clean";
+import { capitalize } from "@angadi/formats/words";
 import { choosePictures } from "@angadi/drafts/trades/choose-pictures";
 import type { Trade } from "@angadi/drafts/trades/trades";
-import { shuffleBy, toPlanKey } from "../engine/shuffle.ts";
+import { shuffleBy, toPlanSeed } from "../engine/shuffle.ts";
 import { sellsGoods } from "../engine/trade-kind.ts";
 import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { postPictureCopy as copy } from "./copy.ts";
@@ -32,13 +32,13 @@ function findOfferArt(offer: string, trade: Trade): string {
   return picture === NO_PICTURE ? "" : picture;
 }
 
-type Look = readonly [layout: layouts.Layout, surface: layouts.Surface, art: string];
+type Look = readonly [layout: layouts.Layout, surface: layouts.PictureSurface, art: string];
 
 const getNumber = ({ id }: PlannedPost) => Number(id.replaceAll(/\D/g, ""));
 
 /** Which layout, surface and drawing a post has: no two posts of a month have the same. */
 function chooseLook(post: PlannedPost, { input, trade, posts }: MonthPlan): Look {
-  const key = toPlanKey(input);
+  const key = toPlanSeed(input);
   const isLike = ({ kind, hasList }: PlannedPost) =>
     (kind === "festivalDay") === (post.kind === "festivalDay") && hasList === post.hasList;
   const position = posts.filter(

@@ -1,5 +1,5 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
-import { capitalize } from "@angadi/drafts/engine/clean";
+import { capitalize } from "@angadi/formats/words";
 import { listTitle } from "../engine/caption-copy.ts";
 import { postPictureCopy as copy } from "./copy.ts";
 import { type Painter, fillBox } from "./painter.ts";
@@ -36,9 +36,9 @@ const COLOURS = {
   },
 } as const;
 export const SURFACES = ["ground", "board", "accent"] as const;
-export type Surface = (typeof SURFACES)[number];
+export type PictureSurface = (typeof SURFACES)[number];
 
-export type Layout = (paint: Painter, content: PictureContent, surface: Surface) => Shape[];
+export type Layout = (paint: Painter, content: PictureContent, surface: PictureSurface) => Shape[];
 
 /** A painted board: the goods in a medallion, their name below. */
 const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
@@ -156,6 +156,6 @@ export const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, s
   ];
 };
 
-export const toFooter = (surface: Surface) => COLOURS[surface].footer;
+export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
 export const TYPE_LAYOUTS = [drawName, drawTicket, drawBand] as const;
