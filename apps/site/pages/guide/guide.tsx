@@ -1,5 +1,13 @@
 import { buildGuidePath } from "../../addresses/paths.ts";
-import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link } from "react-router";
 import { chooseOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
@@ -38,6 +46,11 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const article = useRef<HTMLElement>(null);
   const lastLine = useRef<HTMLParagraphElement>(null);
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
+  // A transition, because the tool renders once more.
+  const attachResult = useCallback(
+    (node: HTMLDivElement | null) => startTransition(() => setResultContainer(node)),
+    [],
+  );
   const readSlugs = useReadGuides();
   useMarkReadAtEnd(lastLine, slug);
   const url = origin + buildGuidePath(slug);
@@ -63,7 +76,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           {tool && (
             <div className={styles.result}>
               <a href="#tool">{toolCopy[tool.id].button}</a>
-              <div ref={setResultContainer} />
+              <div ref={attachResult} />
             </div>
           )}
         </div>
