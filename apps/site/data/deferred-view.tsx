@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
+import { LateHydration } from "@angadi/ui/inline-script/use-hydrated";
 import type { Deferred, Outcome } from "./deferred.ts";
 
 interface DeferredViewProps<T> {
@@ -13,8 +14,10 @@ interface DeferredViewProps<T> {
 export function DeferredView<T>({ data, skeleton, children }: DeferredViewProps<T>) {
   if ("now" in data) return children(data.now);
   return (
-    <Suspense fallback={skeleton}>
-      <Await resolve={data.later}>{children}</Await>
-    </Suspense>
+    <LateHydration value>
+      <Suspense fallback={skeleton}>
+        <Await resolve={data.later}>{children}</Await>
+      </Suspense>
+    </LateHydration>
   );
 }
