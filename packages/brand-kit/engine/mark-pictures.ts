@@ -27,7 +27,7 @@ const PICTURES_BY_TRADE = readTable(
   dietitian:leaf,basket dj-and-sound-system:speaker,mic driving-school:car,key
   fabric-and-dress-material-shop:spool,paisley family-doctor:stethoscope,heart
   fashion-designer:kurta,paisley fast-food-and-chaat-stall:samosa,panipuri
-  freelance-designer:pencil,frame gift-and-toy-shop:gift,kite
+  event-decorator:mandap,lotus freelance-designer:pencil,frame gift-and-toy-shop:gift,kite
   gst-and-tax-consultant:calculator,chart handloom-and-khadi-shop:paisley,spool
   home-tutor:books,pencil homestay:house,cup hotel-and-lodge:house,key
   house-cleaning-service:soap,house housing-society:house,people ladies-wear-shop:kurta,paisley

@@ -32,7 +32,7 @@ clinic; window letter poster board; sky mint cloth slate; plain fraunces eczar l
 class; poster window board letter; cloth sky plum mint enamel; baloo wide plain narrow
 beauty; menu window evening letter poster; gulabi maroon plum clay; fraunces rozha eczar light yatra; wine coal ember night
 clothing; window board poster menu letter; maroon cloth plum deed clay; fraunces rozha yatra light eczar
-events; evening poster window letter menu; maroon plum gulabi clay; rozha fraunces light narrow
+events; evening poster window letter menu; maroon plum gulabi clay; rozha fraunces eczar light
 retreat; evening letter menu window poster; plum deed clay maroon; fraunces light rozha yatra eczar; night palm wine coal
 bazaar; board window poster letter; enamel brick pista mango tarmac; narrow baloo wide yatra eczar plain`;
 
