@@ -1,14 +1,13 @@
-import svgpath from "svgpath";
 import { expect, it } from "vitest";
 import { itemPictures } from "@angadi/art/item-pictures";
 import { pictures } from "@angadi/art/pictures";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { TRADES_BY_ID, UNKNOWN_TRADE } from "@angadi/drafts/trades/trades";
 import { listColours, listReadablePairs } from "./engine/colours.ts";
-import { findInitials, listMarkPictures } from "./engine/mark.ts";
-import { PATTERNS } from "./engine/patterns.ts";
+import { drawMark, findInitials } from "./engine/mark.ts";
+import { listMarkPictures } from "./engine/mark-pictures.ts";
 import { changeDesign, makeKit } from "./engine/make-kit.ts";
-import { type KitDesign, EMPTY_KIT_INPUT, MARK_KINDS } from "./kit.ts";
+import { type KitDesign, EMPTY_KIT_INPUT } from "./kit.ts";
 import { drawMarkScene, drawSquareLogo, drawWideLogo } from "./pictures/logo.ts";
 import * as stationery from "./pictures/stationery.ts";
 import { measureText } from "./scene/measure-text.ts";
@@ -83,40 +82,50 @@ it("makes three directions that differ in palette, typeface and mark, and the sa
     expect(makeKit(input)).toEqual(kit);
     expect(new Set(kit.map(({ palette }) => palette.id)).size).toBe(3);
     expect(new Set(kit.map(({ pairing }) => pairing.heading)).size).toBe(3);
-    expect(kit.map(({ mark }) => mark.kind).toSorted()).toEqual(MARK_KINDS.toSorted());
+    expect(kit.map(({ mark }) => mark.kind)).toEqual(["picture", "picture", "letter"]);
+    expect(new Set(kit.map((design) => JSON.stringify(drawMark(design, "ground")))).size).toBe(3);
   }
 });
 
-it("keeps every pattern inside the mark's square", () => {
-  const shapes = Object.values(PATTERNS).flatMap((patterns) =>
-    patterns.flatMap((createPattern) => createPattern("#000000", "#ffffff")),
-  );
-  for (const { d, x, y, scale, rotate = 0, lineWidth = 0 } of shapes) {
-    // Curves stay between their ends and control points.
-    const outline = svgpath(d).abs().unshort().unarc().rotate(rotate).scale(scale).translate(x, y);
-    const coordinates = outline.toString().match(/-?\d*\.?\d+/g) ?? [];
-    const reach = Math.max(...coordinates.map((number) => Math.abs(Number(number))));
-    expect(reach + (lineWidth * scale) / 2).toBeLessThanOrEqual(32);
-  }
-});
-
-it("marks trades with drawings that exist, and none with another trade's", () => {
-  for (const trade of TRADES_BY_ID.values())
-    for (const key of listMarkPictures(trade))
+it("marks trades with drawings that exist, the trade's first and then the name's", () => {
+  for (const trade of [...TRADES_BY_ID.values(), UNKNOWN_TRADE])
+    for (const key of listMarkPictures(trade, "Cherry Blossom Neem Lotus Surya Chandra Agni Rose"))
       expect({ ...pictures, ...itemPictures }).toHaveProperty(key);
-  const list = (id: string) => listMarkPictures(TRADES_BY_ID.get(id) ?? UNKNOWN_TRADE);
-  expect(list("fast-food-and-chaat-stall")).toEqual(["samosa"]);
+  const list = (id: string, name = "") =>
+    listMarkPictures(TRADES_BY_ID.get(id) ?? UNKNOWN_TRADE, name);
+  expect(list("fast-food-and-chaat-stall")).toEqual(["samosa", "panipuri"]);
   expect(list("web-agency")).toEqual(["browser"]);
-  expect(list("homestay")).toEqual(["bed"]);
-  expect(list("rocket-science")).toEqual([]);
+  expect(list("homestay", "Cherry Blossom")).toEqual(["house", "blossom", "cup"]);
+  expect(list("rocket-science")).toEqual(["ikat", "leaves", "blossom"]);
+});
+
+it("never sets a name in letters that are too thin or too ragged for a signboard", () => {
+  for (const trade of TRADES_BY_ID.keys()) {
+    const faces = makeKit({ ...EMPTY_KIT_INPUT, name: "Mogra", trade }).map(
+      ({ pairing }) => pairing.heading,
+    );
+    expect(new Set(faces).size).toBe(3);
+    expect(faces).not.toContain("yatra");
+    expect(faces).not.toContain("light");
+  }
+});
+
+it("does not repeat on the signboard what the name says already", () => {
+  const list = (name: string, trade: string) =>
+    listTexts(
+      drawSignboard(makeKit({ ...EMPTY_KIT_INPUT, name, trade, sentence: "Open daily" })[0]),
+    ).map(({ text }) => text);
+  expect(list("Asha Dental Clinic", "dental-clinic")).toContain("Open daily");
+  expect(list("Asha Dental Clinic", "dental-clinic")).not.toContain("Dental clinic");
+  expect(list("Crust & Crumb", "bakery-and-cake-shop")).toContain("Bakery and cake shop");
 });
 
 it("leaves titles out of initials as long as there is a name", () => {
-  expect(findInitials("Dr. Meenakshi Sundaram Dental Clinic", 2)).toBe("MS");
-  expect(findInitials("M/s Shree Ganesh Auto Garage", 1)).toBe("G");
-  expect(findInitials("श्री गणेश भंडार", 1)).toBe("ग");
-  expect(findInitials("Crust and Crumb", 2)).toBe("CC");
-  expect(findInitials("The New", 2)).toBe("TN");
+  expect(findInitials("Dr. Meenakshi Sundaram Dental Clinic")).toBe("MS");
+  expect(findInitials("M/s Shree Ganesh Auto Garage")).toBe("GA");
+  expect(findInitials("श्री गणेश भंडार")).toBe("गभं");
+  expect(findInitials("Crust and Crumb")).toBe("CC");
+  expect(findInitials("The New")).toBe("TN");
 });
 
 it("spreads palettes and typefaces over the kits of many trades", () => {
@@ -124,14 +133,14 @@ it("spreads palettes and typefaces over the kits of many trades", () => {
   const kits = trades
     .slice(0, 60)
     .flatMap((trade, index) => makeKit({ ...EMPTY_KIT_INPUT, name: `Shop ${index}`, trade }));
-  for (const read of [
-    ({ palette }: KitDesign) => palette.id,
-    ({ pairing }: KitDesign) => pairing.heading,
-  ]) {
-    const counts = Object.values(Object.groupBy(kits, read)).map((group = []) => group.length);
-    expect(counts.length).toBeGreaterThan(8);
-    expect(Math.max(...counts) / kits.length).toBeLessThanOrEqual(0.15);
-  }
+  const measureShares = (read: (design: KitDesign) => string) =>
+    Object.values(Object.groupBy(kits, read)).map((group = []) => group.length / kits.length);
+  const palettes = measureShares(({ palette }) => palette.id);
+  expect(palettes.length).toBeGreaterThan(12);
+  expect(Math.max(...palettes)).toBeLessThanOrEqual(0.15);
+  const typefaces = measureShares(({ pairing }) => pairing.heading);
+  expect(typefaces).toHaveLength(7);
+  expect(Math.max(...typefaces)).toBeLessThanOrEqual(0.3);
 });
 
 it("draws what every state asks for first, and says so if it isn't typed", () => {

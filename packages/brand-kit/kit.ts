@@ -26,7 +26,7 @@ export const EMPTY_KIT_INPUT: KitInput = {
 /** Maximum lengths in UTF-16 units; the form's inputs accept no more. */
 export const KIT_LIMITS = { name: 40, localName: 40, trade: 60, sentence: 90, state: 20 } as const;
 
-export const MARK_KINDS = ["letter", "picture", "pattern"] as const;
+export const MARK_KINDS = ["picture", "letter"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** The sign of a business; `variant` is any whole number from 0. */

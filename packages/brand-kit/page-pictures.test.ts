@@ -36,9 +36,9 @@ const kit = makeKit({
   state: "tamil-nadu",
 });
 const mogra = changeDesign(kit[1], {
-  palette: 2,
+  palette: 3,
   pairing: 0,
-  mark: { kind: "pattern", variant: 1 },
+  mark: { kind: "picture", variant: 16 },
 });
 const signboard = drawSignboard(mogra);
 

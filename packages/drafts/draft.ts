@@ -107,7 +107,7 @@ export interface DraftLook {
   layout: LayoutId;
   /** Index into the layout's palettes, 0 to 3. */
   palette: number;
-  /** Index into the layout's font pairings, 0 to 2. */
+  /** Index into the layout's font pairings; looks have 0 to 2. */
   pairing: number;
   /** The board for a known name; if unset, the name uses the layout's own font. */
   board?: Lettering | undefined;

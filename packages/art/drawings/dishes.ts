@@ -55,4 +55,10 @@ export const dishesArt = {
     ["indigo", "M8 42h48l-7 18H15z"],
     ["indigo-light", [4, 38, 56, 7, 3]],
   ],
+  panipuri: [
+    ["yellow-dark", [16, 26, 11], [48, 26, 11], [32, 19, 13]],
+    ["yellow-light", 3, "M27 17c2-4 7-5 10-3M12 23c1-2 3-3 5-3M45 22c1-2 3-2 5-2"],
+    ["red", "M2 33h60c0 16-12 26-30 26S2 49 2 33z"],
+    ["yellow-light", 3, "M12 41h40"],
+  ],
 } satisfies Record<string, Art>;

@@ -28,4 +28,14 @@ export const officesArt = {
     ["white", "M19 43h26c-1 12-25 12-26 0z"],
     ["red", 3, "M19 43h26c-1 12-25 12-26 0z"],
   ],
+  blocks: [
+    ["red", [4, 34, 27, 27, 4]],
+    ["indigo", [33, 34, 27, 27, 4]],
+    ["yellow", [18, 4, 27, 27, 4]],
+    [
+      "white",
+      3,
+      "M11 55l6-15 7 15M14 50h7M51 43c-10-6-10 15 0 9M27 24V11c9-1 9 6 2 6 9 0 8 8-2 7z",
+    ],
+  ],
 } satisfies Record<string, Art>;

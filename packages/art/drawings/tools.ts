@@ -74,4 +74,17 @@ export const toolsArt = {
     ["white", [27, 49, 4], [37, 44, 3], [40, 54, 3]],
     ["ink", 5, "M22 4h20"],
   ],
+  aircon: [
+    ["indigo", [3, 8, 58, 27, 6]],
+    ["white", 4, "M12 27h40"],
+    ["yellow-dark", 5, "M18 42c-5 5 5 9 0 15M32 42c-5 5 5 9 0 15M46 42c-5 5 5 9 0 15"],
+  ],
+  snowflake: [
+    ["indigo", 4, "M32 3v58M7 17l50 30M7 47l50-30"],
+    [
+      "indigo",
+      4,
+      "M25 8l7 7 7-7M25 56l7-7 7 7M8 27l9-3-2-9M56 37l-9 3 2 9M8 37l9 3-2 9M56 27l-9-3 2-9",
+    ],
+  ],
 } satisfies Record<string, Art>;

@@ -12,7 +12,9 @@ const NAMES: Partial<Record<PaletteId, string>> = {
   cloth: "Indigo, Turmeric, Midnight blue, Cotton white, Madder red",
   deed: "Bottle green, Straw, Slate black, Ledger green, Pale leaf",
   clay: "Terracotta, Ghee, Coffee brown, Shell white, Sand",
-  lime: "Lime, Ink blue, Neem black, Lassi white, Moss green",
+  neem: "Neem green, Young leaf, Forest green, Leaf white, Rust",
+  brick: "Brick red, Turmeric, Coffee black, Milk white, Post-box red",
+  cocoa: "Cocoa brown, Caramel, Dark chocolate, Cream, Rust",
   tarmac: "Road black, Taxi yellow, Chalk, Oxide red, Stone",
   sky: "Peacock blue, Butter yellow, Night blue, Cloud white, Pale sky",
   slate: "Slate, Sand, Ink black, Paper white, Rust brown",
@@ -70,6 +72,13 @@ export function listReadablePairs(colours: readonly NamedColour[]): ColourPair[]
 
 /** Minimum contrast of text (WCAG 2.2, level AA). */
 export const MIN_CONTRAST = 4.5;
+
+/** The colour in the middle of two. */
+export const mixColours = (one: string, other: string): string => {
+  const channels = toChannels(other);
+  const mixed = toChannels(one).map((value, index) => (value + (channels[index] ?? 0)) >> 1);
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+};
 
 /** Returns the first colour that is distinct from both others, or else the last one. */
 export const pickDistinct = (

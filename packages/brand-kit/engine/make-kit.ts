@@ -13,8 +13,8 @@ import {
   KIT_LIMITS,
   type KitInput,
   LOGO_STYLES,
-  MARK_KINDS,
 } from "../kit.ts";
+import { listMarkPictures } from "./mark-pictures.ts";
 import { pickCyclic } from "./pick-cyclic.ts";
 
 /** Marks of a kind; later variants repeat. */
@@ -43,19 +43,20 @@ export function makeKit(input: KitInput): Kit {
   });
   const shownInput = { ...cleaned, trade: toTradeTitle(tradeText), sentence: capitalize(sentence) };
   const seed = hashTextEvenly(`${trade.id} ${name}`);
-  const createDirection = (index: number): KitDesign => {
-    const kind = pickCyclic(MARK_KINDS, (seed >>> 5) + index);
-    return createDesign(
+  // The first direction has the trade's own drawing, the second one the next.
+  const variant = listMarkPictures(trade, name).length * ((seed >>> 8) % 5);
+  const createDirection = (index: number): KitDesign =>
+    createDesign(
       {
         input: shownInput,
         trade,
-        mark: { kind, variant: (seed >>> 8) % MARK_VARIANTS },
+        mark:
+          index === 2 ? { kind: "letter", variant } : { kind: "picture", variant: variant + index },
         logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
       },
       (seed + index) % 4,
       ((seed >>> 3) + index) % 3,
     );
-  };
   return [createDirection(0), createDirection(1), createDirection(2)];
 }
 
@@ -65,11 +66,13 @@ function createDesign(
   pairingIndex: number,
 ): KitDesign {
   const { palettes, pairings } = getStyleProfile(parts.trade.id);
+  // The others are too ragged or too thin for a signboard.
+  const boldPairings = pairings.filter((id) => id !== "yatra" && id !== "light");
   return {
     ...parts,
     palette: PALETTES[pickCyclic(palettes, paletteIndex)],
     paletteIndex,
-    pairing: PAIRINGS[pickCyclic(pairings, pairingIndex)],
+    pairing: PAIRINGS[boldPairings[pairingIndex] ?? "plain"],
     pairingIndex,
   };
 }

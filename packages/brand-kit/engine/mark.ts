@@ -3,12 +3,12 @@ import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures as tradePictures } from "@angadi/art/pictures";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
-import type { Trade } from "@angadi/drafts/trades/trades";
+import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { KitDesign } from "../kit.ts";
 import { layOutText } from "../scene/lay-out-text.ts";
 import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
-import { pickDistinct } from "./colours.ts";
-import { PATTERNS } from "./patterns.ts";
+import { mixColours, pickDistinct } from "./colours.ts";
+import { listMarkPictures } from "./mark-pictures.ts";
 import { pickCyclic } from "./pick-cyclic.ts";
 
 /** The side of the square that marks are drawn in. */
@@ -30,7 +30,7 @@ function chooseColours({ palette }: KitDesign, surface: Surface): MarkColours {
   return {
     plate: glow,
     main: board,
-    second: pickDistinct([accent, ink, ground, link, board], glow, board),
+    second: pickDistinct([accent, ink, ground, link, mixColours(board, glow)], glow, board),
   };
 }
 
@@ -45,39 +45,34 @@ function chooseFreeColours({ palette }: KitDesign, surface: Surface): MarkColour
 
 interface Plate {
   d: string;
-  /** Where the letter's middle is, and the square that it fits in. */
-  middle: number;
-  letterSide: number;
+  /** The side of the square that fits in its middle. */
+  side: number;
 }
 
-const PLATES: readonly [Plate, ...Plate[]] = [
-  { d: circle(32, 32, 31, "").d, middle: 32, letterSide: 41 },
-  { d: rect({ x: 2, y: 2, width: 60, height: 60 }, "", 15).d, middle: 32, letterSide: 45 },
-  { d: "M4 62V31a28 28 0 0 1 56 0v31z", middle: 36, letterSide: 38 },
-  { d: drawScallops(10), middle: 32, letterSide: 34 },
-  { d: "M3 3h32a26 26 0 0 1 26 26v32H29A26 26 0 0 1 3 35z", middle: 32, letterSide: 36 },
-  { d: "M32 1l27 15.5v31L32 63 5 47.5v-31z", middle: 32, letterSide: 34 },
-  { d: "M5 4h54v29c0 15-11 24-27 29C16 57 5 48 5 33z", middle: 30, letterSide: 36 },
-  {
-    d: "M6 62V36c0-7 3-8 3-13 5 0 7-3 9-7 6-2 11-6 14-14 3 8 8 12 14 14 2 4 4 7 9 7 0 5 3 6 3 13v26z",
-    middle: 39,
-    letterSide: 34,
-  },
-];
+const DISC: Plate = { d: circle(32, 32, 31, "").d, side: 42 };
+const TILE: Plate = { d: rect({ x: 2, y: 2, width: 60, height: 60 }, "", 15).d, side: 45 };
+/** A disc with ten round lobes. */
+const SEAL: Plate = {
+  d: "M32 6A8.5 8.5 0 0 1 47.3 11A8.5 8.5 0 0 1 56.7 24A8.5 8.5 0 0 1 56.7 40A8.5 8.5 0 0 1 47.3 53A8.5 8.5 0 0 1 32 58A8.5 8.5 0 0 1 16.7 53A8.5 8.5 0 0 1 7.3 40A8.5 8.5 0 0 1 7.3 24A8.5 8.5 0 0 1 16.7 11A8.5 8.5 0 0 1 32 6z",
+  side: 36,
+};
+const LEAF: Plate = { d: "M3 3h32a26 26 0 0 1 26 26v32H29A26 26 0 0 1 3 35z", side: 38 };
+const HEXAGON: Plate = { d: "M32 1l27 15.5v31L32 63 5 47.5v-31z", side: 37 };
 
-/** A disc with round lobes at its edge. */
-function drawScallops(count: number): string {
-  const point = (index: number) => {
-    const angle = (2 * Math.PI * index) / count;
-    return `${(32 + 26 * Math.sin(angle)).toFixed(2)} ${(32 - 26 * Math.cos(angle)).toFixed(2)}`;
-  };
-  const radius = (26 * Math.sin(Math.PI / count) * 1.06).toFixed(2);
-  const arcs = Array.from(
-    { length: count },
-    (_, i) => `A${radius} ${radius} 0 0 1 ${point(i + 1)}`,
-  );
-  return `M${point(0)}${arcs.join("")}z`;
-}
+type Plates = readonly [Plate, ...Plate[]];
+const SOFT_PLATES: Plates = [DISC, SEAL, TILE];
+
+/** Plates that suit a kind of trade, if not the usual ones. */
+const PLATES_BY_GROUP: Partial<Record<TradeGroup, Plates>> = {
+  bakery: SOFT_PLATES,
+  kitchen: SOFT_PLATES,
+  street: SOFT_PLATES,
+  workshop: [HEXAGON, DISC, TILE],
+};
+const USUAL_PLATES: Plates = [DISC, TILE, LEAF];
+
+/** Kinds of trades that have a shop with an awning. */
+const WITH_AWNING = new Set<TradeGroup>(["bakery", "kitchen", "street", "bazaar", "clothing"]);
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -89,32 +84,44 @@ const TITLES = new Set(
   ),
 );
 
-/** The first letter of each of the first words, up to `count`: "MC" for "Sri Meera Cakes". */
-export function findInitials(name: string, count: number): string {
+/** The first letters of the first two words: "MC" for "Sri Meera Cakes". */
+export function findInitials(name: string): string {
   const words = name.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const named = words.filter((word) => !TITLES.has(word.toLowerCase().replaceAll(".", "")));
-  const initials = (named.length > 0 ? named : words).slice(0, count).map((word) => {
+  const initials = (named.length > 0 ? named : words).slice(0, 2).map((word) => {
     const letters = Array.from(segmenter.segment(word), ({ segment }) => segment);
     return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
   });
   return initials.join("").toLocaleUpperCase("en-IN");
 }
 
+/** The initials, in a square around a point in the mark's middle. */
+const drawInitials = ({ input, pairing }: KitDesign, y: number, side: number, colour: string) =>
+  layOutText(
+    findInitials(input.name),
+    { x: 32 - side / 2, y: y - side / 2, width: side, height: side },
+    { face: pairing.heading, colour, align: "middle", maxSize: side * 1.15 },
+  );
+
+/** Initials below the trade's drawing, or alone for offices and unknown trades. */
 function drawLetter(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
-  const { input, mark, pairing } = design;
+  const { trade, mark, input } = design;
   const colours = chooseColours(design, surface);
-  const { d, middle, letterSide } = pickCyclic(PLATES, mark.variant);
-  const initials = findInitials(input.name, mark.variant % 3 === 0 ? 2 : 1);
-  const side = isSmall ? letterSide + 6 : letterSide;
-  const area = { x: 32 - side / 2, y: middle - side / 2, width: side, height: side };
-  const letter = layOutText(initials, area, {
-    face: pairing.heading,
-    colour: colours.main,
-    align: "middle",
-    maxSize: side * 1.15,
-  });
-  const line: PathShape = { ...path(d, colours.second, 1.6), x: 4.2, y: 4.2, scale: 0.87 };
-  return [path(d, colours.plate), ...(isSmall ? [] : [line]), ...letter];
+  const { group } = getStyleProfile(trade.id);
+  const { d, side } = pickCyclic(PLATES_BY_GROUP[group] ?? USUAL_PLATES, mark.variant);
+  const plate = path(d, colours.plate);
+  const [picture = ""] = listMarkPictures(trade, input.name);
+  if (trade.id === "" || group === "office") {
+    const line: PathShape = { ...path(d, colours.second, 1.6), x: 4.2, y: 4.2, scale: 0.87 };
+    const letters = drawInitials(design, 32, isSmall ? side + 4 : side, colours.main);
+    return [plate, ...(isSmall ? [] : [line]), ...letters];
+  }
+  if (isSmall) return [plate, ...drawPicture(picture, colours, 32, (side + 4) / 64)];
+  return [
+    plate,
+    ...drawPicture(picture, colours, 23, 0.44),
+    ...drawInitials(design, 48.5, 19, colours.main),
+  ];
 }
 
 const PICTURES: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
@@ -123,50 +130,49 @@ const PICTURES: Readonly<Record<string, string>> = { ...tradePictures, ...itemPi
 const CUT_OUT = new Set(["w", "y", "l", "g", "k"]);
 const SECOND = new Set(["h", "d"]);
 
-/** Drawings that two colours make unclear. */
-const UNCLEAR = new Set("calendar dome house mandap saree bucket".split(" "));
+/** Drawings whose white walls are not cut out. */
+const WALLED = new Set(["bucket", "dome", "house"]);
 
-/** Drawings that mark only a trade of their own: a parcel is no sign of a chaat stall. */
-const GENERIC = new Set(
-  `basket bed board books briefcase browser bus camera car clipboard cream cup diya dumbbell eggs
-  firstaid frame gear gift glass heart helmet jar key lamp laptop mic milk notebook palette parcel
-  people phone pill pot pram sack sandals shield sofa spanner speaker suitcase syrup talk tent thali
-  ticket`.split(/\s+/),
-);
-
-/** The drawings that are a clear mark of a trade; there may be none. */
-export function listMarkPictures({ id, pictures }: Trade): string[] {
-  const clear = id === "" ? [] : pictures.filter((key) => !UNCLEAR.has(key));
-  return [...new Set(clear.filter((key, index) => index === 0 || !GENERIC.has(key)))];
-}
-
-function drawPicture(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
-  const { variant } = design.mark;
-  const colours = chooseColours(design, surface);
-  const keys = listMarkPictures(design.trade);
-  const paths = parsePaths(PICTURES[keys[variant % keys.length] ?? ""] ?? "");
-  const layers = paths
+/** Draws a picture around a point in the mark's middle; it is 64 high at a scale of 1. */
+function drawPicture(key: string, colours: MarkColours, y: number, scale: number) {
+  const layers = parsePaths(PICTURES[key] ?? "")
     .filter(({ colour }) => colour !== "x")
     .map(({ colour, width, d }, index) => {
-      const isCutOut = CUT_OUT.has(colour) && index > 0;
-      const paint = isCutOut ? colours.plate : SECOND.has(colour) ? colours.second : colours.main;
+      const isLight = CUT_OUT.has(colour) && index > 0;
+      const isSecond = SECOND.has(colour) || (isLight && WALLED.has(key));
+      const paint = isSecond ? colours.second : isLight ? colours.plate : colours.main;
       return path(d, paint, width === "" ? undefined : Number(width));
     });
-  const plate =
-    variant % 2 === 0
-      ? circle(32, 32, 31, colours.plate)
-      : rect({ x: 1, y: 1, width: 62, height: 62 }, colours.plate, 14);
-  const scale = isSmall ? 0.72 : 0.64;
-  return [plate, ...place(layers, 32 - 32 * scale, 32 - 32 * scale, scale)];
+  return place(layers, 32 - 32 * scale, y - 32 * scale, scale);
 }
 
-function drawPattern(design: KitDesign, surface: Surface): Shape[] {
-  const { trade, mark } = design;
-  const { main, second } = chooseFreeColours(design, surface);
-  // In place of a picture, another pattern than that of the kit's other direction.
-  const variant = mark.kind === "pattern" ? mark.variant : mark.variant + 1;
-  const createPattern = pickCyclic(PATTERNS[getStyleProfile(trade.id).group], variant);
-  return place(createPattern(main, second), 32, 32, 1);
+/** The front of a shop, with a striped awning. */
+const drawShopFront = ({ main, second }: MarkColours) => [
+  path("M7 20v40h50V20", main, 3.4),
+  ...[0, 1, 2, 3, 4].map((index) =>
+    path(`M${2 + 12 * index} 2h12v13a6 6 0 0 1-12 0z`, index % 2 === 0 ? main : second),
+  ),
+];
+
+/** The drawing on a plate, free, or in a shop front or a ring, in turn. */
+function drawPictureMark(design: KitDesign, surface: Surface, isSmall: boolean): Shape[] {
+  const { trade, input, mark } = design;
+  const keys = listMarkPictures(trade, input.name);
+  const key = keys[mark.variant % keys.length] ?? "";
+  const { group } = getStyleProfile(trade.id);
+  const free = chooseFreeColours(design, surface);
+  const composition = mark.variant % 5;
+  if (composition === 1 || (isSmall && composition === 3)) return drawPicture(key, free, 32, 0.96);
+  if (composition === 3 && WITH_AWNING.has(group))
+    return [...drawShopFront(free), ...drawPicture(key, free, 40, 0.5)];
+  if (composition === 3)
+    return [circle(32, 32, 30, free.second, 3), ...drawPicture(key, free, 32, 0.6)];
+  const { d, side } = pickCyclic(PLATES_BY_GROUP[group] ?? USUAL_PLATES, composition / 2);
+  const colours = chooseColours(design, surface);
+  return [
+    path(d, colours.plate),
+    ...drawPicture(key, colours, 32, (side + (isSmall ? 4 : 0)) / 64),
+  ];
 }
 
 /**
@@ -174,8 +180,7 @@ function drawPattern(design: KitDesign, surface: Surface): Shape[] {
  * pixels.
  */
 export function drawMark(design: KitDesign, surface: Surface, isSmall = false): Shape[] {
-  if (design.mark.kind === "letter") return drawLetter(design, surface, isSmall);
-  if (design.mark.kind === "picture" && listMarkPictures(design.trade).length > 0)
-    return drawPicture(design, surface, isSmall);
-  return drawPattern(design, surface);
+  return design.mark.kind === "letter"
+    ? drawLetter(design, surface, isSmall)
+    : drawPictureMark(design, surface, isSmall);
 }

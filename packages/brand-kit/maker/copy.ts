@@ -28,10 +28,7 @@ export const kitCopy = {
     mark: "Mark",
     palette: (index: number) => `Colours ${index + 1}`,
     pairing: (family: string) => `Fonts with ${family}`,
-    markKinds: { letter: "Letter", picture: "Picture", pattern: "Pattern" } satisfies Record<
-      MarkKind,
-      string
-    >,
+    markKinds: { picture: "Picture", letter: "Letter" } satisfies Record<MarkKind, string>,
     nextMark: "Next mark",
   },
   pictures: {

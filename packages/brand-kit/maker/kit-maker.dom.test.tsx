@@ -54,7 +54,7 @@ it("changes the mark by its kind and its variant", async () => {
   open();
   const user = await typeName("Mogra");
   const marks = new Set<string>();
-  for (const kind of ["Letter", "Pattern"]) {
+  for (const kind of ["Letter", "Picture"]) {
     await user.click(screen.getByRole("radio", { name: kind }));
     marks.add(getMark());
     await user.click(screen.getByRole("button", { name: "Next mark" }));

@@ -17,6 +17,17 @@ export function chooseNameColour({ palette }: KitDesign, surface: Surface): stri
 
 export const getPlainName = ({ input }: KitDesign): string => input.name || copy.nameBlank;
 
+const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** The trade, or the sentence if the name says the trade already. */
+export function chooseTagline({ input: { name, trade, sentence } }: KitDesign): string {
+  const tradeWords = splitWords(trade).filter((word) => word.length > 2 && word !== "and");
+  const isRepeated = splitWords(name).some((word) =>
+    tradeWords.some((tradeWord) => word.startsWith(tradeWord)),
+  );
+  return isRepeated ? sentence : trade;
+}
+
 type TextOptions = Partial<Omit<Parameters<typeof layOutText>[2], "face">>;
 
 /** Sets a text into an area in the heading's typeface: the name, unless `text` is given. */

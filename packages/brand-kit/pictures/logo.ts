@@ -36,9 +36,9 @@ export function drawWideLogo(design: KitDesign, surface: Surface): Scene {
   const background = design.palette[surface];
   const { logoStyle } = design;
   if (logoStyle === "stacked") {
-    const name = { x: 80, y: 256, width: 1440, height: 220 };
+    const name = { x: 80, y: 286, width: 1440, height: 190 };
     const shapes = [
-      ...placeMark(design, surface, 690, 30, 220),
+      ...placeMark(design, surface, 705, 30, 190),
       ...fitName(design, surface, name, { align: "middle", maxLines: 2, maxSize: 160 }),
     ];
     return { ...scene, background, shapes };
@@ -80,7 +80,7 @@ export function drawSquareLogo(design: KitDesign, surface: Surface): Scene {
   const isPlate = design.logoStyle === "plate";
   const used = isPlate ? otherSurface(surface) : surface;
   const isSide = design.logoStyle === "side";
-  const name = { x: 104, y: 590, width: 816, height: 320 };
+  const name = { x: 104, y: 572, width: 816, height: 340 };
   const frame = { x: 44, y: 44, width: 936, height: 936 };
   const { glow, board } = design.palette;
   return {
@@ -90,7 +90,7 @@ export function drawSquareLogo(design: KitDesign, surface: Surface): Scene {
     label: copy.logo(getPlainName(design)),
     shapes: [
       ...(isPlate ? [rect(frame, used === "board" ? glow : board, 48, 8)] : []),
-      ...placeMark(design, used, isSide ? 104 : 322, 150, 380),
+      ...placeMark(design, used, isSide ? 104 : 342, 112, 340),
       ...fitName(design, used, name, {
         align: isSide ? "start" : "middle",
         maxLines: 3,

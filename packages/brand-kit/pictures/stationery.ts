@@ -3,7 +3,7 @@ import type { KitDesign } from "../kit.ts";
 import { type Scene, circle, embed, place, rect } from "../scene/scene.ts";
 import { kitPicturesCopy as copy } from "./copy.ts";
 import { drawPalette } from "./logo.ts";
-import { fitName, fitNote, getPlainName, placeMark } from "./layout.ts";
+import { chooseTagline, fitName, fitNote, getPlainName, placeMark } from "./layout.ts";
 
 const WHITE = "#ffffff";
 
@@ -11,7 +11,7 @@ const WHITE = "#ffffff";
 export function drawVisitingCard(design: KitDesign): Scene {
   const { palette, input, logoStyle } = design;
   const scene = { width: 1050, height: 600, label: copy.card(getPlainName(design)) };
-  const note = input.sentence || input.trade;
+  const note = input.sentence || chooseTagline(design);
   if (logoStyle === "plate") {
     return {
       ...scene,
@@ -42,11 +42,11 @@ export function drawVisitingCard(design: KitDesign): Scene {
     background: palette.ground,
     shapes: [
       rect({ x: 0, y: 576, width: 1050, height: 24 }, palette.board),
-      ...placeMark(design, "ground", isMiddle ? 445 : 70, 48, 160),
+      ...placeMark(design, "ground", isMiddle ? 450 : 70, 42, 150),
       ...fitName(
         design,
         "ground",
-        { x: 70, y: 232, width: 910, height: 150 },
+        { x: 70, y: 244, width: 910, height: 140 },
         { align, maxLines: 2, maxSize: 110 },
       ),
       ...fitNote(note, { x: 70, y: 396, width: 910, height: 64 }, palette.mute, {
@@ -96,7 +96,8 @@ export function drawChat(design: KitDesign): Scene {
 
 /** The head of a bill. */
 export function drawBillHead(design: KitDesign): Scene {
-  const { palette, input } = design;
+  const { palette } = design;
+  const tagline = chooseTagline(design);
   return {
     width: 1200,
     height: 430,
@@ -108,10 +109,10 @@ export function drawBillHead(design: KitDesign): Scene {
       ...fitName(
         design,
         "ground",
-        { x: 240, y: 48, width: 640, height: input.trade ? 114 : 170 },
+        { x: 240, y: 48, width: 640, height: tagline ? 114 : 170 },
         { maxLines: 2, maxSize: 84 },
       ),
-      ...fitNote(input.trade, { x: 240, y: 178, width: 640, height: 44 }, palette.mute, {
+      ...fitNote(tagline, { x: 240, y: 178, width: 640, height: 44 }, palette.mute, {
         maxSize: 32,
       }),
       ...fitNote(copy.bill, { x: 900, y: 70, width: 240, height: 70 }, palette.ink, {

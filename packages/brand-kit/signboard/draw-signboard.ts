@@ -1,6 +1,6 @@
 import type { KitDesign } from "../kit.ts";
 import { kitPicturesCopy as copy } from "../pictures/copy.ts";
-import { fitName, fitNote, getPlainName, placeMark } from "../pictures/layout.ts";
+import { chooseTagline, fitName, fitNote, getPlainName, placeMark } from "../pictures/layout.ts";
 import { type Area, type Scene, type Shape, rect } from "../scene/scene.ts";
 import { findScript } from "../scene/typefaces.ts";
 import { signboardCopy } from "./copy.ts";
@@ -31,13 +31,14 @@ const WITHOUT_RULE = { share: 0.6, maxRatio: 0.8 };
 /** A signboard of three to one that follows the rule of the design's state. */
 export function drawSignboard(design: KitDesign): Scene {
   const { palette, input, logoStyle } = design;
+  const tagline = chooseTagline(design);
   const rule = findSignRule(input.state);
   const { share, maxRatio } = rule ?? WITHOUT_RULE;
   const { local, other } = readNames(design, rule);
   const missing = findMissingLanguage(design);
-  const hasStrip = logoStyle === "plate" && input.trade !== "";
+  const hasStrip = logoStyle === "plate" && tagline !== "";
   const area: Area = { x: 600, y: hasStrip ? 70 : 80, width: 1720, height: hasStrip ? 520 : 640 };
-  const tradeHeight = input.trade && !hasStrip ? 90 : 0;
+  const tradeHeight = tagline && !hasStrip ? 90 : 0;
   const namesHeight = area.height - tradeHeight;
   const hasTwo = local !== "" || missing !== undefined;
   const tradeArea = { ...area, y: area.y + namesHeight, height: tradeHeight };
@@ -46,8 +47,11 @@ export function drawSignboard(design: KitDesign): Scene {
   /** Sets both names, the first into a share of the height. */
   const layOutNames = (firstShare: number) => {
     const height = namesHeight * firstShare;
-    const first = inset({ ...area, height }, 12);
-    const second = inset({ ...area, y: area.y + height, height: namesHeight - height }, 8);
+    // Indian letters have parts far below the line, which the other name must not touch.
+    const first = hasTwo
+      ? { ...area, y: area.y + 0.04 * height, height: 0.8 * height }
+      : inset({ ...area, height }, 0.1 * height);
+    const second = inset({ ...area, y: area.y + height, height: namesHeight - height }, 12);
     const options = { ...middle, maxLines: 3 };
     const localLines = fitName(design, "board", first, { ...options, text: local, maxSize: 330 });
     // Without the state's script, its place stays free, and the other name as small as beside it.
@@ -75,11 +79,11 @@ export function drawSignboard(design: KitDesign): Scene {
       ...blank,
       ...lines,
       ...(hasStrip
-        ? fitNote(input.trade, { x: 100, y: 660, width: 2200, height: 140 }, palette.board, {
+        ? fitNote(tagline, { x: 100, y: 660, width: 2200, height: 140 }, palette.board, {
             ...middle,
             maxSize: 84,
           })
-        : fitNote(input.trade, tradeArea, palette.glow, { ...middle, maxSize: 76 })),
+        : fitNote(tagline, tradeArea, palette.glow, { ...middle, maxSize: 76 })),
     ],
   };
 }

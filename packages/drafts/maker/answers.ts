@@ -55,7 +55,7 @@ export const SECTION_ID = "try";
 const HASH_PREFIX = `#${SECTION_ID}?`;
 
 const MAX_HASH_LENGTH = 20_000;
-const MAX_VALUES = { turn: 999, palette: 3, pairing: 2 } as const;
+const MAX_VALUES = { turn: 999, palette: 3, pairing: 8 } as const;
 
 /**
  * Parses a brief from form data or URL parameters, the first value of each, without truncation. An

@@ -31,12 +31,8 @@ it("offers each trade four layouts, four palettes, dark palettes and three font 
   for (const trade of [...TRADES_BY_ID.keys(), ""]) {
     const { layouts, palettes, darkPalettes, pairings } = getStyleProfile(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
-    expect([
-      trade,
-      new Set(palettes).size,
-      new Set(darkPalettes).size,
-      new Set(pairings).size,
-    ]).toEqual([trade, 4, 4, 3]);
+    expect([trade, new Set(palettes).size, new Set(darkPalettes).size]).toEqual([trade, 4, 4]);
+    expect([trade, new Set(pairings).size]).toEqual([trade, Math.max(3, pairings.length)]);
     const missing = [
       ...layouts.filter((id) => !Object.hasOwn(LAYOUTS_BY_ID, id)),
       ...[...palettes, ...darkPalettes].filter((id) => !Object.hasOwn(PALETTES, id)),

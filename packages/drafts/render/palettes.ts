@@ -97,11 +97,23 @@ export const PALETTES = {
     "#9f3a20 #fff8f0 #ffdf9e #2f1b12 #ffe9d2",
     "#c9512f #8a3117 #efb04f #b97a22 #fae3be #5f7f52 #3b6374 #c3d8dc",
   ),
-  lime: createPalette(
-    "lime",
-    "#fbfff0 #e9f7b0 #10200a #46543a #3a5300",
-    "#d2f23a #10200a #3a2db0 #10200a #d2f23a",
-    "#ff5a36 #c43414 #ffd02e #d99a00 #fff3b8 #1f9e58 #4a3fe0 #c9c5ff",
+  neem: createPalette(
+    "neem",
+    "#f6fbf0 #d9efca #10301c #3f5e49 #8a4a00",
+    "#1f6b33 #ffffff #e6ef8c #8f3d0a #ffffff",
+    "#d95a2b #9a3206 #f7bd3a #c68a12 #fdeec0 #2d8a4e #276a7b #b9dde0",
+  ),
+  brick: createPalette(
+    "brick",
+    "#fff6ee #ffe0cf #2b1210 #6b4440 #a3171a",
+    "#b3161d #ffffff #ffdc6b #2b1210 #ffdc6b",
+    "#d9182f #930d21 #ffc21a #dd9000 #fff0bf #3c8c4f #2f5d73 #bfe0dd",
+  ),
+  cocoa: createPalette(
+    "cocoa",
+    "#fbf4ea #f0dfc6 #2e1a10 #684a38 #93380f",
+    "#4b2916 #fff4e2 #f2b85c #9f3d10 #ffffff",
+    "#c9512f #8a3117 #efb04f #b97a22 #fae3be #5f7f52 #3b6374 #c3d8dc",
   ),
   tarmac: createPalette(
     "tarmac",

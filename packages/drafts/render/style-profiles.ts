@@ -15,25 +15,45 @@ export interface StyleProfile {
   palettes: FourOf<PaletteId>;
   /** Palettes for dark layouts. */
   darkPalettes: FourOf<PaletteId>;
-  pairings: readonly [PairingId, PairingId, PairingId];
+  /** At least three, of which looks use the first three; kits may use any. */
+  pairings: readonly [PairingId, ...PairingId[]];
 }
 
 const USUAL_DARK_PALETTES = ["coal", "night", "palm", "wine"];
 
 /** Lines of group; layouts; palettes; pairings; palettes of dark layouts, if not the usual ones. */
 const STYLE_TABLE = `
-bakery; menu board window poster letter; clay gulabi mango maroon plum mint; fraunces baloo rozha yatra
-kitchen; menu board window evening poster letter; maroon pista clay mango deed; rozha fraunces yatra eczar; palm coal ember wine
-street; board menu window poster; enamel mango pista maroon clay; narrow baloo yatra wide
-workshop; poster board window letter; enamel tarmac sky mango slate lime cloth deed; wide narrow plain baloo yatra
-office; letter board menu window; deed slate maroon sky cloth clay; eczar fraunces rozha light plain
-clinic; window letter poster board; sky mint cloth pista slate plum; plain fraunces eczar light
-class; poster window board letter; cloth sky lime pista plum mint enamel; baloo wide plain light eczar
-beauty; menu window evening letter poster; gulabi maroon clay plum mint deed; fraunces rozha light yatra; wine coal ember night
-clothing; window board poster menu letter; maroon gulabi cloth clay plum deed; fraunces rozha yatra light eczar
-events; evening poster window letter menu; tarmac maroon clay plum gulabi lime; rozha fraunces light narrow
-retreat; evening letter menu window poster; deed clay pista plum maroon sky; fraunces light rozha yatra eczar; night palm wine coal
-bazaar; board window poster letter; enamel pista mango tarmac mint clay sky; narrow baloo wide yatra eczar plain`;
+bakery; menu board window poster letter; clay mango maroon cocoa; fraunces baloo rozha yatra
+kitchen; menu board window evening poster letter; maroon clay mango brick cocoa; rozha fraunces yatra eczar; palm coal ember wine
+street; board menu window poster; mango brick maroon pista; narrow baloo yatra wide
+workshop; poster board window letter; enamel tarmac brick mango; wide narrow plain baloo yatra
+office; letter board menu window; deed slate maroon cloth; eczar fraunces rozha light plain
+clinic; window letter poster board; sky mint cloth slate; plain fraunces eczar light
+class; poster window board letter; cloth sky plum mint enamel; baloo wide plain narrow
+beauty; menu window evening letter poster; gulabi maroon plum clay; fraunces rozha eczar light yatra; wine coal ember night
+clothing; window board poster menu letter; maroon cloth plum deed clay; fraunces rozha yatra light eczar
+events; evening poster window letter menu; maroon plum gulabi clay; rozha fraunces eczar light
+retreat; evening letter menu window poster; plum deed clay maroon; fraunces light rozha yatra eczar; night palm wine coal
+bazaar; board window poster letter; enamel brick pista mango tarmac; narrow baloo wide yatra eczar plain`;
+
+/** Palettes of trades that the palettes of their group do not suit. */
+const PALETTE_TABLE = `
+neem pista deed mint: plant-nursery organic-farm seed-and-fertiliser-shop ayurvedic-clinic dietitian trekking-and-camping-operator
+sky enamel mint cloth: ac-and-fridge-repair house-cleaning-service laundry-and-dry-cleaner maid-and-cook-agency ro-water-service plumber pest-control car-wash-and-detailing borewell-drilling-service
+mango sky neem enamel: play-school
+mango sky gulabi enamel: gift-and-toy-shop kids-wear-shop dance-academy ice-cream-parlour
+tarmac plum brick slate: photographer videographer-and-editor artist musician-and-singer dj-and-sound-system tattoo-studio
+gulabi plum maroon pista: florist
+brick enamel tarmac slate: barber-shop unisex-salon mens-wear-shop`;
+
+const PALETTES_BY_TRADE = new Map(
+  PALETTE_TABLE.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [palettes = "", trades = ""] = line.split(": ");
+      return trades.split(" ").map((trade) => [trade, palettes.split(" ")] as const);
+    }),
+);
 
 const STYLES_BY_GROUP = new Map(
   STYLE_TABLE.trim()
@@ -64,9 +84,9 @@ export function getStyleProfile(tradeId: string): StyleProfile {
   return {
     group,
     layouts,
-    palettes: takeCyclic(palettes, seed, 4),
+    palettes: takeCyclic(PALETTES_BY_TRADE.get(tradeId) ?? palettes, seed, 4),
     darkPalettes,
-    pairings: takeCyclic(pairings, seed >>> 8, 3),
+    pairings: takeCyclic(pairings, seed >>> 8, pairings.length),
   } as unknown as StyleProfile;
 }
 

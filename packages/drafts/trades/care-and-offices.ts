@@ -34,7 +34,7 @@ lawyer; Legal advice and court work; Advice, Documents, Court matters; scales ta
 mutual-fund-distributor; Mutual funds, explained; First meeting, Monthly investing, Review; chart cup calendar chart; book
 placement-agency; Jobs, and people for them; For job seekers, For employers, Interview help; briefcase briefcase house clipboard; ask
 security-guard-agency; Guards for homes and offices; Day guards, Night guards, Events; shield shield lamp tent; ask
-ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; spanner spanner gear bucket; book
+ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; aircon aircon snowflake spanner; book
 carpenter; Carpentry for your home; Doors and windows, Cupboards, Repairs; hammer house sofa spanner; book
 electrician; Electrical work; Wiring, Fans and lights, Repairs; bulb wire fan socket; book
 house-cleaning-service; House cleaning; Full house, Kitchen and bathroom, Sofa; soap bucket house sofa; book

@@ -63,6 +63,7 @@ barfi gift: barfi burfi katli peda
 laddu gift: laddu laddoo mithai jalebi sweet
 jar packet: namkeen mixture murukku
 soap: soap shampoo detergent
+panipuri: puri panipuri golgappa
 samosa: samosa snack chaat kachori pakoda
 cone: ice kulfi cone sundae
 dosa: dosa uttapam pesarattu

@@ -8,7 +8,7 @@ cafe; Coffee and snacks; Coffee, Cold drinks, Snacks; cup cup glass cupcake; vis
 catering-service; Catering for your guests; Wedding meals, Office lunches, Small parties; pot thali carrier mandap; ask
 cloud-kitchen; Meals to your door; Meals, Combos, Party trays; thali thali pot parcel; order
 dhaba; Dhaba food; Thali, Roti and sabzi, Chai; thali thali pot cup; visit
-fast-food-and-chaat-stall; Chaat and snacks; Chaat, Pani puri, Rolls; samosa thali pot parcel; visit
+fast-food-and-chaat-stall; Chaat and snacks; Chaat, Pani puri, Rolls; samosa samosa panipuri parcel; visit
 ice-cream-parlour; Ice cream by the cone and the cup; Cones, Cups, Family packs; cone cone cup gift; visit
 juice-and-shake-bar; Juices and shakes; Fresh juice, Shakes, Fruit bowls; glass glass cup basket; visit
 papad-and-pickle-maker; Papad and pickles; Mango pickle, Papad, Chutney powder; jar jar packet sack; order
