@@ -150,7 +150,7 @@ describe("a plan", () => {
     for (const [trade, limit] of [
       ["sweet-shop", 1],
       ["tyre-and-puncture-shop", 1],
-      ["ca-firm", 3],
+      ["ca-firm", 2],
     ] as const) {
       const { posts } = makePlan({ ...bakery, trade }, TODAY);
       const onLinkedin = posts.filter(({ platform }) => platform === "linkedin");

@@ -28,16 +28,21 @@ const PLATFORMS_BY_TOPIC: Readonly<Record<PostTopic, readonly Platform[]>> = {
 
 /** Trades with customers on LinkedIn; all others are there once a month. */
 const LINKEDIN_COUNTS: Readonly<Partial<Record<AdviceGroup, number>>> = {
-  paper: 3,
-  agency: 3,
+  paper: 2,
+  agency: 2,
   learning: 2,
 };
 
-/** Posts for LinkedIn: on working days, advice first, and then how the business works. */
-const listLinkedinSlots = (slots: readonly PostSlot[]): PostSlot[] =>
-  ["advice", "order"].flatMap((topic) =>
-    slots.filter((slot) => slot.topic === topic && ![0, 6].includes(getWeekday(slot.day))),
+/** Posts for LinkedIn, on working days: advice first, and then how the business works. */
+function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
+  const [workAdvice, ...others] = slots.filter(
+    ({ topic, day }) => topic === "advice" && ![0, 6].includes(getWeekday(day)),
   );
+  const orders = slots.filter(
+    ({ topic, day }) => topic === "order" && ![0, 6].includes(getWeekday(day)),
+  );
+  return [...(workAdvice ? [workAdvice] : []), ...orders, ...others];
+}
 
 /**
  * Assigns platforms so that all four are used, and none twice in a row if it can be avoided.
@@ -54,7 +59,7 @@ export function assignPlatforms(slots: readonly PostSlot[], trade: Trade): Platf
     const rank = (platform: Platform) =>
       suitable.indexOf(platform) +
       (counts.get(platform) ?? 0) * 1.5 +
-      (platform === previous ? 2 : 0);
+      (platform === previous ? 3 : 0);
     const [best = "facebook"] = suitable.toSorted((a, b) => rank(a) - rank(b));
     const chosen = forLinkedin.has(slot) ? "linkedin" : best;
     counts.set(chosen, (counts.get(chosen) ?? 0) + 1);

@@ -253,7 +253,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   const isWork = platform === "linkedin";
   const pieces = {
     advice: isWork ? [GROUP_COPY[group].work] : copies.map(({ advice }) => advice),
-    question: copies.map(({ questions }) => questions),
+    question: [{ ...TRADE_COPY[trade.id]?.questions, ...GROUP_COPY[group].questions }],
     order: [HOW_TO[group] ?? HOW_TO[invitation] ?? {}],
   }[topic as "advice" | "question" | "order"]
     .map((one) => Object.entries(one))
@@ -273,9 +273,11 @@ function chooseHook(
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const festive = GIVING_GROUPS.has(group) ? FESTIVAL_COPY[festival?.title ?? ""]?.before : [];
+  // A journey is planned for the holidays, not for the festival itself.
+  const general = group === "travel" ? [] : copy.festivalHooks;
   const special =
     kind === "beforeFestival"
-      ? [...shuffleUsable(festive), ...shuffleUsable(copy.festivalHooks)]
+      ? [...shuffleUsable(festive), ...shuffleUsable(general)]
       : shuffleUsable(kind === "season" ? copy.seasonHooks[findSeason(trade, input.month)] : []);
   const usual = [TRADE_COPY[trade.id], GROUP_COPY[group]].flatMap((one) =>
     shuffleUsable(one?.hooks),
