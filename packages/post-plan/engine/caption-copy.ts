@@ -114,7 +114,7 @@ export const reasons: Readonly<Record<OccasionKind, readonly string[]>> = {
 export const topicReasons: Readonly<Partial<Record<PostTopic, readonly string[]>>> = {
   advice: [
     "Useful on any day: people keep advice, and pass it on.",
-    "{weekday}: something useful between two offers.",
+    "{weekday}: something useful, and nothing to sell.",
     "A page that helps is worth following.",
   ],
   question: ["{weekday}: a question is easy to answer, and answers bring others along."],

@@ -176,10 +176,11 @@ export interface PostSlot extends Occasion {
 }
 
 /** Offers for posts of their own: three of two, two of one, and at most four. */
-const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] => {
-  const repeated = offers.length < 3 ? [...offers, ...offers.slice(0, 1)] : offers;
-  return repeated.slice(0, 4);
-};
+function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
+  const shuffled = shuffleBy(offers, key, ({ name }) => name);
+  // The owner named the most important one first.
+  return [...shuffled, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
+}
 
 /**
  * Chooses ten days of a month, not before `from`, and what each post is about; never two on one
@@ -203,7 +204,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const prepared = [...shown, ...listFestivals(trade, regions, soon).slice(0, 1)];
   for (const { festival } of shown)
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(shuffleBy(offers, key, ({ name }) => name));
+  let unused = repeatOffers(offers, key);
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;

@@ -72,10 +72,7 @@ function chooseLook(post: PlannedPost, { input, trade, posts }: MonthPlan): Look
   if (post.topic === "list") return [layout, "ground", tradeArt];
   if (post.topic === "offer")
     return [layout, surface, findOfferArt(post.offer?.name ?? "", trade) || tradeArt];
-  const offerArts = input.offers.flatMap(({ name }) => findOfferArt(name, trade) || []);
-  // Advice shows the trade and what is on offer, one after the other.
-  const arts = [...new Set([...trade.pictures, ...offerArts])].filter((art) => !EXACT_WORDS[art]);
-  return [layout, surface, arts[position % arts.length] ?? tradeArt];
+  return [layout, surface, tradeArt];
 }
 
 /** Draws the picture of a post, 1080 × 1080 pixels. */
