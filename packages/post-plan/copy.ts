@@ -14,7 +14,7 @@ export const monthCopy = {
     }),
     price: (index: number) => ({ label: `Price ${index + 1}`, example: "e.g. ₹240" }),
     detail: (index: number) => ({
-      label: `What is good about ${index + 1}? (optional)`,
+      label: `Detail ${index + 1}: what is good about it? (optional)`,
       example: "e.g. baked at six each morning",
     }),
   },

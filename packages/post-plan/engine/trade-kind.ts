@@ -64,7 +64,7 @@ export function canGreet(festivalId: string, trade: Trade): boolean {
   return isFestiveTrade(trade) || !GIFT_DAYS.test(festivalId);
 }
 
-export type Invitation = ButtonAction | "consult" | "repair" | "counter" | "table";
+type Invitation = ButtonAction | "consult" | "repair" | "counter" | "table";
 
 /** What a caption asks customers to do. */
 export function getInvitation(trade: Trade): Invitation {
