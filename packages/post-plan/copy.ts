@@ -13,6 +13,10 @@ export const monthCopy = {
       example: "e.g. Til laddoo box",
     }),
     price: (index: number) => ({ label: `Price ${index + 1}`, example: "e.g. ₹240" }),
+    detail: (index: number) => ({
+      label: `Detail ${index + 1}: what is good about it? (optional)`,
+      example: "e.g. baked at six each morning",
+    }),
   },
   offerMissing: "Name one product or service: the posts are about it.",
   submit: "Make my posts",

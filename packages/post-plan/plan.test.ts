@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { GROUP_COPY, TRADE_COPY } from "./engine/advice.ts";
 import { listMonths, makePlan } from "./engine/make-plan.ts";
 import { CAPTION_LIMITS, measureCaption } from "./engine/platforms.ts";
 import { findRegions } from "./engine/regions.ts";
@@ -19,6 +20,7 @@ const bakery: PlanInput = {
   seed: 0,
 };
 
+const OFFERS = ["Bebinca", "Khari", "Rusk", "Nankhatai", "Pav"];
 const NAMES = [
   "Mo",
   "Sri Lakshmi Venkateswara General Stores & Co",
@@ -76,7 +78,8 @@ describe("a plan", () => {
           const otherPost = other[at];
           return otherPost && readOpening(otherPost) === readOpening(post);
         });
-        expect(shared.length).toBeLessThanOrEqual(2);
+        // A trade has only so much advice.
+        expect(shared.length).toBeLessThanOrEqual(3);
         expect(plan.map(({ day }) => day)).not.toEqual(other.map(({ day }) => day));
       }
     }
@@ -85,13 +88,95 @@ describe("a plan", () => {
   it("names the business and the town once in a post, and lists all offers once a month", () => {
     for (const trade of TRADES_BY_ID.keys()) {
       const { posts } = makePlan({ ...bakery, trade, name: "Meera & Co." }, TODAY);
-      expect(posts.filter(({ hasList }) => hasList).length).toBeLessThanOrEqual(1);
+      expect(posts.filter(({ topic }) => topic === "list")).toHaveLength(1);
       for (const { caption } of posts) {
         for (const name of ["Meera & Co.", "Hyderabad"])
           expect(caption.toLowerCase().split(name.toLowerCase()).length).toBeLessThanOrEqual(2);
         expect(caption).not.toMatch(/\.\./);
       }
     }
+  });
+
+  it("mixes offers, one list, advice, a question and how to order", () => {
+    for (const trade of TRADES_BY_ID.keys()) {
+      for (const count of [1, 2, 3, 5]) {
+        const offers = OFFERS.slice(0, count).map((name) => ({ name, price: "₹90" }));
+        const { posts } = makePlan({ ...bakery, trade, offers }, TODAY);
+        const list = (topic: string) => posts.filter((post) => post.topic === topic);
+        const shown = list("offer").map(({ offer }) => offer?.name);
+        expect(shown.length).toBe(Math.min(count + (count < 3 ? 1 : 0), 4));
+        expect(new Set(shown).size).toBeGreaterThanOrEqual(shown.length - (count < 3 ? 1 : 0));
+        expect(list("list")).toHaveLength(count > 1 ? 1 : 0);
+        expect(list("advice").length).toBeGreaterThanOrEqual(1);
+        expect(list("question").length).toBeGreaterThanOrEqual(1);
+        expect(list("order")).toHaveLength(1);
+        expect(new Set(posts.map(({ caption }) => caption)).size).toBe(10);
+        expect(new Set(list("advice").map(({ headline }) => headline)).size).toBe(
+          list("advice").length,
+        );
+      }
+    }
+  });
+
+  it("offers what a festival needs before it, and never after", () => {
+    const offers = ["Set of 20 kites", "Firki, 1,000 m", "Tukkal lanterns"];
+    for (const seed of [0, 1, 2, 3]) {
+      const { posts } = makePlan(
+        {
+          ...bakery,
+          trade: "gift-and-toy-shop",
+          town: "Ahmedabad",
+          seed,
+          offers: offers.map((name) => ({ name, price: "" })),
+        },
+        TODAY,
+      );
+      const shown = posts.filter(({ offer }) => offer);
+      expect(shown).toHaveLength(3);
+      for (const { day } of shown) expect(day < "2027-01-14").toBe(true);
+    }
+  });
+
+  it("uses the owner’s detail about an offer word for word", () => {
+    const [offer] = bakery.offers;
+    const offers = [{ name: offer?.name ?? "", price: "", detail: "Baked at six each morning" }];
+    const shown = makePlan({ ...bakery, offers }, TODAY).posts.filter(
+      ({ topic }) => topic === "offer",
+    );
+    for (const { caption } of shown) expect(caption).toContain("Baked at six each morning.");
+  });
+
+  it("posts on LinkedIn once a month for shops, and advice or how to order only", () => {
+    for (const [trade, limit] of [
+      ["sweet-shop", 1],
+      ["tyre-and-puncture-shop", 1],
+      ["ca-firm", 2],
+    ] as const) {
+      const { posts } = makePlan({ ...bakery, trade }, TODAY);
+      const onLinkedin = posts.filter(({ platform }) => platform === "linkedin");
+      expect(onLinkedin.length).toBeLessThanOrEqual(limit);
+      for (const { topic } of onLinkedin) expect(["advice", "order"]).toContain(topic);
+    }
+  });
+
+  it("gives advice that claims nothing about the business", () => {
+    const copies = [...Object.values(GROUP_COPY), ...Object.values(TRADE_COPY)];
+    const texts = copies.flatMap((one) => [
+      ...one.hooks,
+      ...Object.entries(one.advice).flat(),
+      ...("work" in one ? Object.entries(one.work as object).flat() : []),
+    ]);
+    const questions = copies.flatMap(({ questions: ones }) => Object.entries(ones).flat());
+    for (const text of [...texts, ...questions]) {
+      expect(text).not.toMatch(
+        /\b(?:our|ours|we)\b|%|!|\d+ (?:per cent|percent)|\p{Extended_Pictographic}/iu,
+      );
+      expect(text.length).toBeLessThanOrEqual(200);
+    }
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /\b(?:us|best|cheapest|finest|number one|leading|guarantee[ds]?|cures?|heals?)\b/i,
+      );
   });
 
   it("keeps offers as typed, apart from the sentences around them", () => {
@@ -199,7 +284,7 @@ describe("a changed post", () => {
 
   it("gets a text that is true of its new day", () => {
     const { id } = find("weekend");
-    expect(change(id, { day: "2027-01-20" }).kind).toBe("quietDay");
+    expect(change(id, { day: "2027-01-20" }).kind).toBe("weekday");
     const { id: greeting, festival } = find("festivalDay");
     expect(festival?.title).toBe("Sankranti");
     expect(change(greeting, { day: "2027-01-20" }).festival).toBeUndefined();

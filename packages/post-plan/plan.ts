@@ -9,6 +9,12 @@ export const MAX_PLAN_OFFERS = 5;
 /** The specification gives ten posts with the trial. */
 export const POST_COUNT = 10;
 
+/** What is on offer, with what the owner says about it. */
+export interface PlanOffer extends OfferText {
+  /** "Baked at six each morning"; captions have it word for word. */
+  detail?: string | undefined;
+}
+
 /** What the owner enters. */
 export interface PlanInput {
   /** The id of a business type, or what the owner calls it: "Flower shop". */
@@ -18,7 +24,7 @@ export interface PlanInput {
   town: string;
   /** As "2027-01". */
   month: string;
-  offers: readonly OfferText[];
+  offers: readonly PlanOffer[];
   /** Another number makes other posts. */
   seed: number;
 }
@@ -30,17 +36,20 @@ export const PLAN_LIMITS = {
   town: 40,
   offer: OFFER_LIMITS.name,
   price: OFFER_LIMITS.price,
+  detail: 80,
 } as const;
 
-/** Why a day was chosen; each kind has its own sentences. */
+/** What a post is about. */
+export type PostTopic = "greeting" | "offer" | "list" | "advice" | "question" | "order";
+
+/** Why a day was chosen. */
 export type OccasionKind =
   | "festivalDay"
   | "beforeFestival"
   | "payDay"
   | "weekend"
   | "season"
-  | "weekday"
-  | "quietDay";
+  | "weekday";
 
 export interface Occasion {
   kind: OccasionKind;
@@ -59,10 +68,11 @@ export interface PlannedPost extends Occasion {
   /** Why it goes out on this day, in words. */
   reason: string;
   caption: string;
-  /** What its picture shows; undefined if the owner entered nothing to offer. */
-  offer: OfferText | undefined;
-  /** Whether it shows all that is on offer. */
-  hasList: boolean;
+  topic: PostTopic;
+  /** What it is about in a few words, on its picture and in the calendar. */
+  headline: string;
+  /** Of a post about one offer. */
+  offer: PlanOffer | undefined;
   /** How many times another text was asked for. */
   turn: number;
 }

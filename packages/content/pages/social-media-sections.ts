@@ -28,7 +28,7 @@ export const monthSectionCopy = {
     lede: "Name your business and up to five products or services. You get ten posts on the days that matter, each with its text and picture.",
   },
   points: [
-    "Festivals of your region, pay days and weekends, each with the reason",
+    "Your offers, the festivals of your region, common advice of your trade and a question, each with the reason",
     "Texts that fit Instagram, Facebook, Twitter and LinkedIn",
     "Pictures with your price, as a ZIP; reminders for your phone’s calendar",
   ],

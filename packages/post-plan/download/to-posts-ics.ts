@@ -1,7 +1,6 @@
 import { hashTextEvenly } from "@angadi/formats/hash-text";
 import type { MonthPlan } from "../plan.ts";
 import { describePost, toPictureName } from "./describe-posts.ts";
-import { writeTitle } from "../engine/write-caption.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
@@ -26,7 +25,7 @@ export async function toPostsIcs(plan: MonthPlan, createdAt: Date): Promise<stri
         stamp: createdAt,
         lastModified: createdAt,
         sequence: Math.floor(createdAt.getTime() / 1000) % 2 ** 31,
-        summary: `${describePost(post).split(", ").at(-1)}: ${writeTitle(plan, post)}`,
+        summary: `${describePost(post).split(", ").at(-1)}: ${post.headline}`,
         description: `${post.caption}\n\n${toPictureName(post)}`,
         transparency: ICalEventTransparency.TRANSPARENT,
       })

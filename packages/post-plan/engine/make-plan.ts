@@ -6,7 +6,6 @@ import { addDays } from "@angadi/formats/days";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import {
   MAX_PLAN_OFFERS,
-  type Occasion,
   PLAN_LIMITS,
   type MonthPlan,
   type PlanInput,
@@ -16,11 +15,10 @@ import {
   type PostChanges,
 } from "../plan.ts";
 import { movedReason } from "./caption-copy.ts";
-import { chooseOccasions, getLastDay } from "./occasions.ts";
+import { type PostSlot, chooseSlots, getLastDay } from "./occasions.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
-import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isMealTrade } from "./trade-kind.ts";
-import { moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
+import { type Place, moveOccasion, writeCaption, writeReason } from "./write-caption.ts";
 
 /** The current month is offered as long as it has that many days. */
 const MIN_DAYS_LEFT = 14;
@@ -49,10 +47,11 @@ export function cleanInput(input: PlanInput, today: string): PlanInput {
     town: capitalize(cleanText(input.town, PLAN_LIMITS.town)),
     month: months.includes(input.month) ? input.month : (months[0] ?? today.slice(0, 7)),
     offers: input.offers
-      .map(({ name, price }) => ({
+      .map(({ name, price, detail = "" }) => ({
         name: cleanText(name, PLAN_LIMITS.offer),
         // "240" → "₹240".
         price: cleanText(price, PLAN_LIMITS.price).replace(/^\d[\d,.]*$/, "₹$&"),
+        detail: cleanText(detail, PLAN_LIMITS.detail),
       }))
       .filter(({ name }) => name !== "")
       .slice(0, MAX_PLAN_OFFERS),
@@ -74,61 +73,59 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   });
   const tradeName = toTradeTitle(input.trade);
   const facts = { input, trade, tradeName };
-  const occasions = chooseOccasions(trade, input, today);
-  const platforms = assignPlatforms(occasions);
-  const payDayIndex = occasions.findIndex(({ kind }) => kind === "payDay");
-  // One post of the month shows all that is on offer.
-  const listCandidates = [payDayIndex, platforms.indexOf("linkedin")].filter((one) => one >= 0);
-  const [listIndex] = shuffleBy(listCandidates, toPlanSeed(input), String);
-  const posts = occasions.map((occasion, index) => {
-    const sameKind = occasions.filter(({ kind }) => kind === occasion.kind);
-    const draft: PostSlot = {
-      occasion,
-      index,
-      platform: platforms[index] ?? "facebook",
-      kindIndex: sameKind.indexOf(occasion),
-      kindCount: sameKind.length,
-      hasList: index === listIndex && input.offers.length > 1,
+  const slots = chooseSlots(trade, input, today);
+  const platforms = assignPlatforms(slots, trade);
+  const posts = slots.map((slot, index) => {
+    const isWork = (at: number) => platforms[at] === "linkedin";
+    const sameTopic = slots.filter(
+      ({ topic }, at) => topic === slot.topic && isWork(at) === isWork(index),
+    );
+    const sameDays = sameTopic.filter(
+      ({ kind, festival }) => kind === slot.kind && festival === slot.festival,
+    );
+    const place = {
+      position: sameTopic.indexOf(slot),
+      kindPosition: sameDays.indexOf(slot),
+      step: sameTopic.length,
     };
-    return makePost(facts, draft, changes[toPostId(index)]);
+    const platform = platforms[index] ?? "facebook";
+    return makePost(facts, { ...slot, index, platform, place }, changes[toPostId(index)]);
   });
   return { ...facts, posts: posts.toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1)) };
 }
 
-/** A post before it is written. */
-interface PostSlot {
-  occasion: Occasion;
+const toPostId = (index: number) => `post${index + 1}`;
+
+interface PostDraft extends PostSlot {
   index: number;
   platform: Platform;
-  /** Its position among the posts of its kind. */
-  kindIndex: number;
-  kindCount: number;
-  hasList: boolean;
+  place: Omit<Place, "turn">;
 }
-
-const toPostId = (index: number) => `post${index + 1}`;
 
 function makePost(
   facts: Omit<MonthPlan, "posts">,
-  { occasion: plannedOccasion, index, platform, kindIndex, kindCount, hasList }: PostSlot,
+  { index, platform, place, topic: plannedTopic, offer, ...plannedOccasion }: PostDraft,
   { day = plannedOccasion.day, caption, turn = 0 }: PostChange = {},
 ): PlannedPost {
-  const { input, trade } = facts;
   const occasion = moveOccasion(plannedOccasion, day);
-  const offers = shuffleBy(input.offers, toPlanSeed(input), ({ name }) => name);
-  const offer = offers[(index + turn) % Math.max(offers.length, 1)];
-  const kindPlace = { position: kindIndex, turn, step: kindCount };
-  const place = { position: index, turn, step: 1 };
+  // A greeting for another day has become advice.
+  const isLate = plannedTopic === "greeting" && occasion.kind !== "festivalDay";
+  const topic = isLate ? "advice" : plannedTopic;
+  const postPlace = { ...place, turn, position: isLate ? index : place.position };
+  const text = writeCaption(facts, { platform, occasion, topic, offer, place: postPlace });
   return {
     ...occasion,
     id: toPostId(index),
     platform,
-    time: chooseTime(plannedOccasion, platform, isMealTrade(trade)),
-    reason: day === plannedOccasion.day ? writeReason(facts, occasion) : movedReason,
-    caption:
-      caption ?? writeCaption(facts, { platform, occasion, offer, hasList, kindPlace, place }),
+    time: chooseTime(plannedOccasion, platform, isMealTrade(facts.trade)),
+    reason:
+      day === plannedOccasion.day
+        ? writeReason(facts, occasion, { topic, place: postPlace })
+        : movedReason,
+    caption: caption ?? text.caption,
+    topic,
+    headline: text.headline,
     offer,
-    hasList,
     turn,
   };
 }

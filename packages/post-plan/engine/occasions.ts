@@ -3,10 +3,12 @@ import { addDays, listDays } from "@angadi/formats/days";
 import type { FestivalDay } from "@angadi/owner-tools/calendar/dates/date-rules";
 import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
-import { type Occasion, type PlanInput, POST_COUNT } from "../plan.ts";
+import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
+import type { Occasion } from "../plan.ts";
+import { type AdviceGroup, findGroup } from "./advice.ts";
 import { findRegions } from "./regions.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { canGreet, canSellFor, findSeason, isOfficeTrade } from "./trade-kind.ts";
+import { canGreet, findSeason, isOfficeTrade } from "./trade-kind.ts";
 
 const MAX_FESTIVALS = 2;
 /** Festivals closer to each other than this share one post. */
@@ -114,58 +116,197 @@ function listFestivals(
   return chosen;
 }
 
+/** Goods of a festival, by parts of the festival's id: they are offered before it, never after. */
+const FESTIVAL_GOODS: readonly (readonly [festival: RegExp, goods: RegExp])[] = [
+  [/^sankranti/, /kite|patang|firki|manja|tukkal|pongal|sugarcane|\btil\b|gajak|chikki/i],
+  [/^lohri/, /rewri|gajak|\btil\b|peanut/i],
+  [/^bihu/, /pitha|laru|gamosa/i],
+  [/^christmas/, /plum cake|christmas|rum ball|kuswar/i],
+  [/^valentine/, /rose|bouquet|orchid|heart|couple/i],
+  [/^shivaratri/, /rudraksha|\bbel\b|gangajal/i],
+  [/^holi/, /gulal|colou?rs?\b|pichkari|gujiya|thandai/i],
+  [/^eid/, /sewai|seviyan|sheer|attar/i],
+  [/^raksha/, /rakhi/i],
+  [/^ganesh/, /modak|ganesh/i],
+  [/^onam/, /sadya|kasavu|payasam/i],
+  [/^karwa/, /mehndi|sargi/i],
+  [/^(?:diwali|deepavali|dhanteras)/, /diya|lantern|cracker/i],
+];
+const isMadeFor = (offer: PlanOffer, festivalId: string) =>
+  FESTIVAL_GOODS.some(([ids, goods]) => ids.test(festivalId) && goods.test(offer.name));
+
+const BIG_FESTIVALS = "christmas|diwali|deepavali|dhanteras|durga|dussehra|onam";
+const HARVEST = "sankranti|bihu|ugadi|vaisakhi|vishu|bengali";
+/** Festivals for which customers of a group buy. */
+const SHOPPING: Readonly<Partial<Record<AdviceGroup, RegExp>>> = {
+  food: RegExp(
+    `^(?:${BIG_FESTIVALS}|${HARVEST}|new-year|lohri|holi|eid-al-fitr|easter|raksha|janm|ganesh|val)`,
+  ),
+  clothing: RegExp(
+    `^(?:${BIG_FESTIVALS}|${HARVEST}|eid|raksha|varalakshmi|karwa|navratri|akshaya)`,
+  ),
+  beauty: RegExp(`^(?:${BIG_FESTIVALS}|eid|karwa|raksha|valentine|new-year)`),
+  provisions: RegExp(`^(?:${BIG_FESTIVALS}|${HARVEST}|ganesh)`),
+  shop: RegExp(`^(?:${BIG_FESTIVALS}|raksha|valentine|mothers)`),
+  travel: /^(?:christmas|new-year|durga|diwali)/,
+  pooja: RegExp(
+    `^(?:${BIG_FESTIVALS}|sankranti|ugadi|shivaratri|vasant|ram-|janm|ganesh|varal|navratri|chhath)`,
+  ),
+};
+/** Festivals for which people buy meat. */
+const MEAT_DAYS = /^(?:eid|christmas|new-year|easter)/;
+
+function sellsFor(festivalId: string, trade: Trade): boolean {
+  const group = findGroup(trade);
+  if (group === "pooja" && festivalId.startsWith("christmas")) return false;
+  if (trade.id.startsWith("meat") && !MEAT_DAYS.test(festivalId)) return false;
+  return SHOPPING[group]?.test(festivalId) ?? false;
+}
+
+/** Days between an offer and its festival, in the order in which they are tried. */
+const DAYS_BEFORE = [4, 7, 2, 9, 11, 5, 12];
+/** A festival of the next month is prepared in this one if it is that near. */
+const NEXT_MONTH_DAYS = 7;
+
+/** A post before it is written. */
+export interface PostSlot extends Occasion {
+  topic: PostTopic;
+  /** Of a post about one offer. */
+  offer?: PlanOffer | undefined;
+}
+
+/** Offers for posts of their own: three of two, two of one, and at most four. */
+function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
+  const shuffled = shuffleBy(offers, key, ({ name }) => name);
+  // The owner named the most important one first.
+  return [...shuffled, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
+}
+
 /**
- * Chooses ten days of a month, not before `from`, each with its occasion; never two on one day. The
- * input varies the days without a date of their own.
+ * Chooses ten days of a month, not before `from`, and what each post is about; never two on one
+ * day. The input varies the days without a date of their own.
  */
-export function chooseOccasions(trade: Trade, input: PlanInput, from: string): Occasion[] {
-  const { town, month } = input;
+export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostSlot[] {
+  const { town, month, offers } = input;
   const key = toPlanSeed(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
   const days = listDays({ from: firstDay, to: lastDay });
-  const occasions = new Map<string, Occasion>();
-  const add = (occasion: Occasion) => {
-    const { day } = occasion;
-    const canAdd = days.includes(day) && !occasions.has(day) && occasions.size < POST_COUNT;
-    if (canAdd) occasions.set(day, occasion);
+  const slots = new Map<string, PostSlot>();
+  const add = (slot: PostSlot) => {
+    const canAdd = days.includes(slot.day) && !slots.has(slot.day) && slots.size < POST_COUNT;
+    if (canAdd) slots.set(slot.day, slot);
     return canAdd;
   };
-  const [daysBefore = 4] = shuffleBy([3, 4, 5], key, String);
-  // A festival at the start of the next month is prepared in this one.
-  const shown = listFestivals(trade, findRegions(town), {
-    from: firstDay,
-    to: addDays(lastDay, daysBefore),
-    key,
-  });
-  for (const { festival } of shown) add({ kind: "festivalDay", day: festival.day, festival });
-  for (const { id, festival } of shown) {
-    const day = addDays(festival.day, -daysBefore);
-    const hasShopping = !WITHOUT_SHOPPING.test(`${id} ${festival.title}`);
-    if (hasShopping && canSellFor(id, trade)) add({ kind: "beforeFestival", day, festival });
-  }
-  const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
-  payDays.some((date) => add({ kind: "payDay", day: `${month}-${date}` }));
-  const shuffled = shuffleBy(days, key, (day) => day);
-  /** Adds days of this kind that are not next to a chosen one. */
-  const addSome = (kind: Occasion["kind"], count: number, isSuitable: (day: string) => boolean) => {
-    let added = 0;
-    for (const day of shuffled) {
-      if (added === count) return;
-      const isApart = [...occasions.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
-      if (isSuitable(day) && isApart && add({ kind, day })) added += 1;
-    }
+  const regions = findRegions(town);
+  const shown = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
+  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
+  const prepared = [...shown, ...listFestivals(trade, regions, soon).slice(0, 1)];
+  for (const { festival } of shown)
+    add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
+  let unused = repeatOffers(offers, key);
+  const takeOffer = (): PlanOffer | undefined => {
+    const [offer, ...others] = unused;
+    unused = others;
+    return offer;
   };
-  const isOffice = isOfficeTrade(trade);
-  addSome("weekend", isOffice ? 0 : 3, isWeekend);
-  // Tuesday to Thursday.
-  addSome("weekday", isOffice ? 4 : 2, (day) => [2, 3, 4].includes(getWeekday(day)));
-  addSome("season", findSeason(trade, month) ? 1 : 0, (day) => !isWeekend(day));
-  while (occasions.size < Math.min(POST_COUNT, days.length)) {
-    const measureGap = (day: string) =>
-      Math.min(...[...occasions.keys()].map((taken) => countDaysBetween(taken, day)));
-    const [emptiest = lastDay] = shuffled.toSorted((a, b) => measureGap(b) - measureGap(a));
-    add({ kind: "quietDay", day: emptiest });
+  if (offers.length > 1) {
+    const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
+    const hasPayDay = payDays.some((date) =>
+      add({ kind: "payDay", topic: "list", day: `${month}-${date}` }),
+    );
+    if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  return [...occasions.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+  for (const { id, festival } of prepared) {
+    const made = unused.filter((offer) => isMadeFor(offer, id));
+    const usual = unused.filter((offer) => !made.includes(offer));
+    const hasShopping = sellsFor(id, trade) && isShoppingDay(id, festival.title, trade);
+    // One offer more in a month with many.
+    const usualCount = Math.max((unused.length > 2 ? 2 : 1) - made.length, 0);
+    const wanted = [...made, ...(hasShopping ? usual.slice(0, usualCount) : [])];
+    const before = DAYS_BEFORE.map((count) => addDays(festival.day, -count));
+    for (const offer of wanted) {
+      const isPlaced = before.some((day) =>
+        add({ kind: "beforeFestival", topic: "offer", day, festival, offer }),
+      );
+      if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
+    }
+  }
+  const seasonDays = shuffleBy(days, key, String).filter((day) => !isWeekend(day));
+  const isApart = (day: string) =>
+    [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
+  const seasonCount = findSeason(trade, month) ? Math.min(unused.length, 2) : 0;
+  for (let count = 0; count < seasonCount; count += 1) {
+    const day = seasonDays.find((one) => isApart(one)) ?? "";
+    if (add({ kind: "season", topic: "offer", day, offer: unused[0] })) takeOffer();
+  }
+  const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
+  const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
+  const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics];
+  while (wanted.length < open.length) wanted.push("advice");
+  for (const [day, topic] of assignTopics(open, wanted.slice(0, open.length), slots)) {
+    const kind = isWeekend(day) ? "weekend" : "weekday";
+    add({ kind, day, topic, offer: topic === "offer" ? takeOffer() : undefined });
+  }
+  return [...slots.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Whether people buy for this festival; for a pooja, they do so for quiet ones too. */
+const isShoppingDay = (id: string, title: string, trade: Trade) =>
+  findGroup(trade) === "pooja" || !WITHOUT_SHOPPING.test(`${id} ${title}`);
+
+interface OpenDaysOptions {
+  days: readonly string[];
+  slots: ReadonlyMap<string, PostSlot>;
+  key: string;
+  isOffice: boolean;
+}
+
+/** The days of the other posts, far from each other; of offices on working days. */
+function chooseOpenDays({ days, slots, key, isOffice }: OpenDaysOptions): string[] {
+  const open: string[] = [];
+  const shuffled = shuffleBy(days, key, String);
+  const count = Math.min(POST_COUNT, days.length) - slots.size;
+  while (open.length < count) {
+    const taken = [...slots.keys(), ...open];
+    const measureGap = (day: string) => Math.min(...taken.map((one) => countDaysBetween(one, day)));
+    const rank = (day: string) =>
+      Math.min(taken.length > 0 ? measureGap(day) : 1, 4) - (isOffice && isWeekend(day) ? 3.5 : 0);
+    const free = shuffled.filter((day) => !taken.includes(day));
+    open.push(free.toSorted((a, b) => rank(b) - rank(a))[0] ?? "");
+  }
+  return open.toSorted();
+}
+
+/** Assigns topics to days, different ones next to each other; advice goes to a working day. */
+function assignTopics(
+  open: readonly string[],
+  wanted: readonly PostTopic[],
+  slots: ReadonlyMap<string, PostSlot>,
+): Map<string, PostTopic> {
+  const assigned = new Map<string, PostTopic>();
+  const left = [...wanted];
+  const take = (day: string, topic: PostTopic | undefined) => {
+    if (topic === undefined) return;
+    left.splice(left.indexOf(topic), 1);
+    assigned.set(day, topic);
+  };
+  const workingDays = open.filter((day) => !isWeekend(day));
+  const middle = workingDays[Math.floor(workingDays.length / 2)];
+  if (middle !== undefined) take(middle, left.includes("advice") ? "advice" : left[0]);
+  for (const day of open.filter((one) => one !== middle)) {
+    const known = [
+      ...slots.values(),
+      ...Array.from(assigned, ([one, topic]) => ({ day: one, topic })),
+    ];
+    const earlier = known
+      .filter((one) => one.day < day)
+      .toSorted((a, b) => (a.day < b.day ? 1 : -1));
+    const later = known.filter((one) => one.day > day).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    const neighbours = new Set([earlier[0]?.topic, later[0]?.topic]);
+    const rank = (topic: PostTopic) =>
+      left.filter((one) => one === topic).length - (neighbours.has(topic) ? 10 : 0);
+    take(day, left.toSorted((a, b) => rank(b) - rank(a))[0]);
+  }
+  return assigned;
 }

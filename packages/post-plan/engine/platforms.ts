@@ -1,5 +1,8 @@
+import type { Trade } from "@angadi/drafts/trades/trades";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
-import { type Occasion, PLATFORMS, type Platform } from "../plan.ts";
+import type { Occasion, Platform, PostTopic } from "../plan.ts";
+import { type AdviceGroup, findGroup } from "./advice.ts";
+import type { PostSlot } from "./occasions.ts";
 
 /** The longest caption of each platform. */
 export const CAPTION_LIMITS = { instagram: 2200, facebook: 63_206, twitter: 280, linkedin: 3000 };
@@ -13,32 +16,52 @@ export const measureCaption = (caption: string, platform: Platform): number =>
     ? Array.from(caption).reduce((sum, character) => sum + (SINGLE.test(character) ? 1 : 2), 0)
     : caption.length;
 
-/** The platforms that suit an occasion, best first; LinkedIn is read on working days. */
-const PLATFORMS_BY_KIND: Readonly<Record<Occasion["kind"], readonly Platform[]>> = {
-  festivalDay: ["instagram", "facebook", "twitter"],
-  beforeFestival: ["facebook", "instagram", "twitter"],
-  payDay: ["facebook", "instagram", "twitter"],
-  weekend: ["instagram", "facebook", "twitter"],
-  season: ["facebook", "twitter", "linkedin"],
-  weekday: ["linkedin", "twitter", "facebook"],
-  quietDay: ["twitter", "linkedin", "instagram"],
+/** The platforms that suit a topic, best first. */
+const PLATFORMS_BY_TOPIC: Readonly<Record<PostTopic, readonly Platform[]>> = {
+  greeting: ["instagram", "facebook"],
+  offer: ["instagram", "facebook", "twitter"],
+  list: ["facebook", "instagram"],
+  advice: ["twitter", "instagram", "facebook"],
+  question: ["facebook", "instagram", "twitter"],
+  order: ["facebook", "twitter", "instagram"],
 };
 
-/** Assigns platforms so that all four are used and none twice in a row if it can be avoided. */
-export function assignPlatforms(occasions: readonly Occasion[]): Platform[] {
-  const counts = new Map<Platform, number>(PLATFORMS.map((platform) => [platform, 0]));
+/** Trades with customers on LinkedIn; all others are there once a month. */
+const LINKEDIN_COUNTS: Readonly<Partial<Record<AdviceGroup, number>>> = {
+  paper: 2,
+  agency: 2,
+  learning: 2,
+};
+
+/** Posts for LinkedIn, on working days: advice first, and then how the business works. */
+function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
+  const [workAdvice, ...others] = slots.filter(
+    ({ topic, day }) => topic === "advice" && ![0, 6].includes(getWeekday(day)),
+  );
+  const orders = slots.filter(
+    ({ topic, day }) => topic === "order" && ![0, 6].includes(getWeekday(day)),
+  );
+  return [...(workAdvice ? [workAdvice] : []), ...orders, ...others];
+}
+
+/**
+ * Assigns platforms so that all four are used, and none twice in a row if it can be avoided.
+ */
+export function assignPlatforms(slots: readonly PostSlot[], trade: Trade): Platform[] {
+  const candidates = listLinkedinSlots(slots);
+  const maxLinkedin = LINKEDIN_COUNTS[findGroup(trade)] ?? 1;
+  const usable = candidates.length > 0 ? candidates : slots.slice(-1);
+  const forLinkedin = new Set(usable.slice(0, maxLinkedin));
+  const counts = new Map<Platform, number>();
   let previous: Platform | undefined;
-  return occasions.map(({ kind, day }) => {
-    const isWorkingDay = ![0, 6].includes(getWeekday(day));
-    const suitable = PLATFORMS_BY_KIND[kind];
+  return slots.map((slot) => {
+    const suitable = PLATFORMS_BY_TOPIC[slot.topic];
     const rank = (platform: Platform) =>
       suitable.indexOf(platform) +
       (counts.get(platform) ?? 0) * 1.5 +
-      (platform === previous ? 2 : 0);
-    const candidates = PLATFORMS.filter(
-      (platform) => suitable.includes(platform) && (platform !== "linkedin" || isWorkingDay),
-    );
-    const [chosen = "facebook"] = candidates.toSorted((a, b) => rank(a) - rank(b));
+      (platform === previous ? 3 : 0);
+    const [best = "facebook"] = suitable.toSorted((a, b) => rank(a) - rank(b));
+    const chosen = forLinkedin.has(slot) ? "linkedin" : best;
     counts.set(chosen, (counts.get(chosen) ?? 0) + 1);
     previous = chosen;
     return chosen;

@@ -49,7 +49,7 @@ export const isMealTrade = ({ id }: Trade): boolean =>
 export const isOfficeTrade = (trade: Trade): boolean =>
   ["office", "health"].includes(getTradeKind(trade));
 export const sellsGoods = (trade: Trade): boolean => ["shop", "food"].includes(getTradeKind(trade));
-/** People buy there for festivals, and presents. Not of a temple or a school. */
+/** People buy presents there, and for festivals. Not of a temple or a school. */
 const isFestiveTrade = (trade: Trade): boolean =>
   sellsGoods(trade) || getTradeKind(trade) === "booking";
 
@@ -64,22 +64,18 @@ export function canGreet(festivalId: string, trade: Trade): boolean {
   return isFestiveTrade(trade) || !GIFT_DAYS.test(festivalId);
 }
 
-/** Festivals for which people buy meat, and do not buy for a pooja. */
-const MEAT_DAYS = /^(?:eid|christmas|new-year|easter)/;
-
-/** Whether a trade may offer something for a festival. */
-export const canSellFor = (festivalId: string, trade: Trade): boolean =>
-  isFestiveTrade(trade) &&
-  (getTradeKind(trade) !== "food" || !/^(?:womens|karwa)/.test(festivalId)) &&
-  (!trade.id.startsWith("meat") || MEAT_DAYS.test(festivalId)) &&
-  (!/^(?:pooja|temple|agarbatti)/.test(trade.id) || !MEAT_DAYS.test(festivalId));
+type Invitation = ButtonAction | "consult" | "repair" | "counter" | "table";
 
 /** What a caption asks customers to do. */
-export function getInvitation(trade: Trade): ButtonAction | "consult" {
+export function getInvitation(trade: Trade): Invitation {
   const kind = getTradeKind(trade);
-  if (kind === "health" && trade.action === "book") return "consult";
+  const { action } = trade;
+  if (kind === "health" && action === "book") return "consult";
+  if (kind === "repair") return action === "visit" ? "counter" : "repair";
   if (kind === "office") return "ask";
-  return isMealTrade(trade) && trade.action === "book" ? "visit" : trade.action;
+  if (kind === "food" && (action === "visit" || (isMealTrade(trade) && action === "book")))
+    return "table";
+  return action;
 }
 
 /** What customers of some trades plan for, by the numbers of months. */

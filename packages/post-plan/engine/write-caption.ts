@@ -1,13 +1,15 @@
 import { capitalize } from "@angadi/formats/words";
-import { normalizeWord } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
-import type { Occasion, MonthPlan, Platform, PlannedPost } from "../plan.ts";
+import type { MonthPlan, Occasion, PlanOffer, Platform, PostTopic } from "../plan.ts";
+import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup } from "./advice.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
+import festivalCopy from "./tables/festival-copy.json" with { type: "json" };
+import orderCopy from "./tables/order-copy.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason, getInvitation, getTradeKind } from "./trade-kind.ts";
+import { findSeason, getInvitation } from "./trade-kind.ts";
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -26,8 +28,11 @@ const isUsable = (pattern: string, facts: Facts) =>
   [...pattern.matchAll(PLACEHOLDER)].every(([, name = ""]) => facts[name]);
 
 /** Which of several sentences a post gets. */
-interface Place {
+export interface Place {
+  /** Among the posts of its topic. */
   position: number;
+  /** Among those of its topic that are there for the same reason. */
+  kindPosition: number;
   /** How many times another text was asked for. */
   turn: number;
   /** The number of positions in use. */
@@ -35,19 +40,17 @@ interface Place {
 }
 
 /**
- * Chooses one of the patterns whose facts are known, another one for each position and after each
- * turn, the next one if that does not suit; "" if none is left.
+ * Chooses one of a list, another one for each position and after each turn, the next one if that
+ * does not suit; undefined if none is left.
  */
-function choose(
-  patterns: readonly string[],
+function choose<T>(
+  list: readonly T[],
   { position, turn, step }: Place,
-  facts: Facts,
-  { key, isSuitable }: { key: string; isSuitable: (pattern: string) => boolean },
-): string {
-  const usable = shuffleBy(patterns, key, String).filter((pattern) => isUsable(pattern, facts));
+  isSuitable: (item: T) => boolean = () => true,
+): T | undefined {
+  const usable = list.filter((item) => isSuitable(item));
   const offset = position + turn * (step % usable.length === 0 ? 1 : step);
-  const start = offset % Math.max(usable.length, 1);
-  return [...usable.slice(start), ...usable.slice(0, start)].find(isSuitable) ?? "";
+  return usable[offset % Math.max(usable.length, 1)];
 }
 
 const includesText = (text: string, part: string) =>
@@ -65,7 +68,7 @@ const WITHOUT_FAMILY = /Day$|Ambedkar|Gandhi/;
 function collectFacts(
   { input, trade }: PlanFacts,
   { day, festival }: Occasion,
-  offer: PlannedPost["offer"],
+  offer: PlanOffer | undefined,
 ): Facts {
   const date = new Date(day);
   const daysAhead = countDaysAhead({ day, festival });
@@ -93,9 +96,14 @@ function collectFacts(
   };
 }
 
-export function writeReason(plan: PlanFacts, occasion: Occasion): string {
+export function writeReason(
+  plan: PlanFacts,
+  occasion: Occasion,
+  { topic, place }: { topic: PostTopic; place: Place },
+): string {
   const { kind, festival } = occasion;
-  const reason = fill(copy.reasons[kind], {
+  const patterns = copy.topicReasons[topic] ?? copy.reasons[kind];
+  const reason = fill(choose(patterns, { ...place, turn: 0 }) ?? "", {
     ...collectFacts(plan, occasion, undefined),
     days: copy.countDays(countDaysAhead(occasion)),
   });
@@ -105,91 +113,176 @@ export function writeReason(plan: PlanFacts, occasion: Occasion): string {
     : reason;
 }
 
-/** "#nellore"; empty if nothing is left of the text. */
+/** "#SweetShop"; empty if nothing is left of the text. */
 const toHashtag = (text: string): string => {
-  const letters = normalizeWord(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const letters = text
+    .split(/\s+/)
+    .map((word) => capitalize(word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")))
+    .join("");
   return letters === "" ? "" : `#${letters}`;
 };
 
 interface CaptionOptions {
   platform: Platform;
   occasion: Occasion;
-  offer: PlannedPost["offer"];
-  hasList: boolean;
-  /** Its place among the posts of its kind, and among all. */
-  kindPlace: Place;
+  topic: PostTopic;
+  offer: PlanOffer | undefined;
   place: Place;
 }
 
-/** Writes a caption within its platform's limit, from the input and the calendar alone. */
-export function writeCaption(plan: PlanFacts, options: CaptionOptions): string {
-  const { platform, occasion, offer, hasList, kindPlace, place } = options;
-  const { input, trade, tradeName } = plan;
-  const key = toPlanSeed(input);
-  const { kind } = occasion;
-  const isGreeting = kind === "festivalDay";
-  const list = input.offers.map(({ name, price }) => copy.formatListLine(capitalize(name), price));
-  const listed = hasList ? list.join("\n") : "";
-  const facts = collectFacts(plan, occasion, offer);
-  const sentences: string[] = [];
-  /** What is still to be named: a post names the business and the town once. */
-  const listUnnamed = () => {
-    const text = [...sentences, listed].join(" ");
-    const keep = (name = "") => (includesText(text, name) ? "" : name);
-    return { shop: keep(facts["shop"]), town: keep(facts["town"]) };
-  };
-  const write = (patterns: readonly string[], name: string, position: Place): string => {
-    const unnamed = { ...facts, ...listUnnamed() };
-    // A colon leads to an offer, and to no other colon.
-    const hasColon = sentences.at(-1)?.endsWith(":");
-    const pattern = choose(patterns, position, facts, {
-      key: `${key} ${name}`,
-      isSuitable: (one) =>
-        isUsable(one, unnamed) &&
-        !(hasColon && one.includes(":")) &&
-        (offer !== undefined || !one.endsWith(":")),
-    });
-    sentences.push(fill(pattern, unnamed));
-    return pattern;
-  };
-  const { any, ...ofKinds } = copy.openers[kind];
-  const tradeKind = getTradeKind(trade);
-  const openers = hasList ? copy.listOpeners : [...any, ...(ofKinds[tradeKind] ?? [])];
-  const isComplete = write(openers, kind, kindPlace).includes("{offer}") || isGreeting;
-  if (hasList) sentences.push(listed);
-  else if (isComplete || !offer) sentences.push("");
-  else write(offer.price ? copy.pricedOffers : copy.unpricedOffers, "offer", place);
-  const shortest = sentences.filter(Boolean).join(" ");
-  if (!isGreeting) write(copy.invitations[getInvitation(trade)], "invitation", place);
-  const [opener = "", offerText = "", invitation = ""] = sentences;
-  const { shop, town } = listUnnamed();
-  const hasAddress = !isGreeting && (shop !== "" || input.name === "");
-  const address = hasAddress ? [shop, town].filter(Boolean).join(", ") : "";
-  const hashtags = [...new Set([occasion.festival?.title ?? "", town, tradeName])]
-    .filter((text) => text.split(" ").length <= 3)
-    .map(toHashtag)
-    .filter(Boolean);
-  const oneLine = sentences.filter(Boolean).join(" ");
-  const sections = sentences.filter(Boolean).join(hasList ? "\n\n" : "\n");
-  const paragraphs = {
-    instagram: [sections, hashtags.join(" ")],
-    facebook: [hasList ? sections : oneLine, address],
-    twitter: [oneLine],
-    linkedin: [
-      opener,
-      offerText,
-      [address && fill("{address}.", { address }), invitation].filter(Boolean).join(" "),
-    ],
-  }[platform];
-  const caption = paragraphs.filter(Boolean).join("\n\n");
-  return measureCaption(caption, platform) <= CAPTION_LIMITS[platform] ? caption : shortest;
+interface Paragraph {
+  text: string;
+  /** The higher ones are left out first if a caption is too long. */
+  priority: number;
+  /** Whether it goes on in the line before. */
+  isInline?: boolean;
 }
 
-/** A line for the calendar: what the post is about. */
-export function writeTitle({ input, tradeName }: PlanFacts, post: PlannedPost): string {
-  const { kind, festival, hasList, offer } = post;
-  if (kind === "festivalDay" && festival) return festival.title;
-  return hasList ? copy.listTitle : capitalize(offer?.name ?? (input.name || tradeName));
+interface Draft {
+  headline: string;
+  paragraphs: Paragraph[];
+}
+
+/** Writes a caption within its platform's limit, from the input, the calendar and common advice. */
+export function writeCaption(
+  plan: PlanFacts,
+  options: CaptionOptions,
+): { headline: string; caption: string } {
+  const { platform, occasion } = options;
+  const { input, tradeName } = plan;
+  const { headline, paragraphs } = draftCaption(plan, options);
+  const text = paragraphs.map((one) => one.text).join(" ");
+  const [shop, town] = [input.name, input.town].map((part) =>
+    includesText(text, part) ? "" : part,
+  );
+  const isUnsigned = input.name !== "" && shop === "";
+  // On Instagram, the town is a hashtag.
+  const hasTown = platform !== "instagram" || input.name === "";
+  const address = isUnsigned ? "" : [shop, hasTown ? town : ""].filter(Boolean).join(", ");
+  const isShort = platform === "twitter";
+  paragraphs.push({
+    text: isShort && address ? fill("{address}.", { address }) : address,
+    priority: 1,
+  });
+  if (platform === "instagram") {
+    const hashtags = [...new Set([occasion.festival?.title ?? "", hasTown ? "" : town, tradeName])]
+      .filter((one = "") => one.split(" ").length <= 3)
+      .map((one = "") => toHashtag(one));
+    paragraphs.push({ text: hashtags.filter(Boolean).join(" "), priority: 9 });
+  }
+  const join = (kept: readonly Paragraph[]) =>
+    kept
+      .filter((one) => one.text !== "")
+      .reduce((joined, one) => {
+        const gap = isShort || one.isInline ? " " : "\n\n";
+        return joined === "" ? one.text : `${joined}${gap}${one.text}`;
+      }, "");
+  const priorities = [9, 3, 2, 1, 0];
+  const captions = priorities.map((limit) =>
+    join(paragraphs.filter((one) => one.priority <= limit)),
+  );
+  const fits = (caption: string) => measureCaption(caption, platform) <= CAPTION_LIMITS[platform];
+  return { headline, caption: captions.find((caption) => fits(caption)) ?? headline };
+}
+
+/** Groups whose goods are given, eaten or used on a festival. */
+const GIVING_GROUPS: ReadonlySet<AdviceGroup> = new Set(["food", "provisions", "shop", "pooja"]);
+/** The next step of a list; those of offers come before it. */
+const LIST_STEP = { position: 4, kindPosition: 0, step: 1 };
+
+interface FestivalCopy {
+  /** The greeting in the language of those who keep it. */
+  local?: string;
+  wishes: readonly string[];
+  /** Before the festival, for those who sell something for it. */
+  before?: readonly string[];
+}
+const FESTIVAL_COPY: Readonly<Record<string, FestivalCopy>> = festivalCopy;
+const STEPS: Readonly<Record<string, readonly string[]>> = orderCopy.steps;
+const HOW_TO: Readonly<Record<string, Readonly<Record<string, string>>>> = orderCopy.howTo;
+
+/** The texts of a caption without its address. */
+function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
+  const { occasion, topic, offer, place, platform } = options;
+  const { input, trade } = plan;
+  const key = toPlanSeed(input);
+  const facts = collectFacts(plan, occasion, offer);
+  const { festival } = occasion;
+  const write = (patterns: readonly string[], at: Place = place) => {
+    const shuffled = shuffleBy(patterns, key, String);
+    return fill(choose(shuffled, at, (one) => isUsable(one, facts)) ?? "", facts);
+  };
+  const [group, invitation] = [findGroup(trade), getInvitation(trade)];
+  const steps = STEPS[group] ?? STEPS[invitation] ?? [];
+  const stepPlace = topic === "list" ? { ...LIST_STEP, turn: place.turn } : place;
+  const step = { text: write(steps, stepPlace), priority: 2 };
+  if (topic === "greeting" && festival) {
+    const { local = "", wishes = [] } = FESTIVAL_COPY[festival.title] ?? {};
+    const greeting = [local, write(copy.greetings)].filter(Boolean).join(" ");
+    const wish = { text: write(wishes), priority: 2 };
+    return { headline: festival.title, paragraphs: [{ text: greeting, priority: 0 }, wish] };
+  }
+  if (topic === "list") {
+    const hasPrices = input.offers.some(({ price }) => price !== "");
+    const lines = input.offers.map(({ name, price }) =>
+      copy.formatListLine(capitalize(name), price),
+    );
+    const opener = write(hasPrices ? copy.listOpeners : copy.unpricedListOpeners);
+    return {
+      headline: copy.listTitle,
+      paragraphs: [{ text: opener, priority: 3 }, { text: lines.join("\n"), priority: 0 }, step],
+    };
+  }
+  if (topic === "offer" && offer) {
+    const pattern = chooseHook(plan, { ...options, facts });
+    const isDated = occasion.kind !== "beforeFestival" || pattern.includes("{festival");
+    const date = isDated ? "" : write(copy.festivalDates) || fill(copy.festivalNear, facts);
+    const line = write(offer.price ? copy.pricedOffers : copy.unpricedOffers);
+    const detail = offer.detail ? fill("{detail}.", { detail: offer.detail }) : "";
+    return {
+      headline: capitalize(offer.name),
+      paragraphs: [
+        { text: [fill(pattern, facts), date].filter(Boolean).join(" "), priority: 3 },
+        { text: line, priority: 0 },
+        { text: detail, priority: 1, isInline: true },
+        step,
+      ],
+    };
+  }
+  const copies = [TRADE_COPY[trade.id], GROUP_COPY[group]].filter((one) => one !== undefined);
+  const isWork = platform === "linkedin";
+  const pieces = {
+    advice: isWork ? [GROUP_COPY[group].work] : copies.map(({ advice }) => advice),
+    question: [{ ...TRADE_COPY[trade.id]?.questions, ...GROUP_COPY[group].questions }],
+    order: [HOW_TO[group] ?? HOW_TO[invitation] ?? {}],
+  }[topic as "advice" | "question" | "order"]
+    .map((one) => Object.entries(one))
+    .flatMap((list) => shuffleBy(list, key, String));
+  const [headline = input.name, text = ""] = choose(pieces, place) ?? [];
+  return { headline, paragraphs: [{ text, priority: 0 }] };
+}
+
+/** The first sentence of an offer: about the festival or the season, or else about the trade. */
+function chooseHook(
+  { input, trade }: PlanFacts,
+  { occasion, place, facts }: CaptionOptions & { facts: Facts },
+): string {
+  const { kind, festival } = occasion;
+  const key = toPlanSeed(input);
+  const group = findGroup(trade);
+  const shuffleUsable = (patterns: readonly string[] = []) =>
+    shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
+  const festive = GIVING_GROUPS.has(group) ? FESTIVAL_COPY[festival?.title ?? ""]?.before : [];
+  // A journey is planned for the holidays, not for the festival itself.
+  const general = group === "travel" ? [] : copy.festivalHooks;
+  const special =
+    kind === "beforeFestival"
+      ? [...shuffleUsable(festive), ...shuffleUsable(general)]
+      : shuffleUsable(kind === "season" ? copy.seasonHooks[findSeason(trade, input.month)] : []);
+  const usual = [TRADE_COPY[trade.id], GROUP_COPY[group]].flatMap((one) =>
+    shuffleUsable(one?.hooks),
+  );
+  return special[place.kindPosition + place.turn] ?? choose(usual, place) ?? "";
 }
 
 /** The occasion of a post on another day: its text must stay true. */
@@ -200,5 +293,5 @@ export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: str
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
   if (kind === "season") return { kind, day };
   if (isWeekend) return { kind: "weekend", day };
-  return { kind: kind === "weekday" ? kind : "quietDay", day };
+  return { kind: "weekday", day };
 }

@@ -9,7 +9,7 @@ export interface MonthState {
 
 export const PLAN_PATH = "/social-media";
 const HASH_PREFIX = `#${PLAN_SECTION_ID}?`;
-const MAX_HASH_LENGTH = 4000;
+const MAX_HASH_LENGTH = 8000;
 const MAX_SEED = 999;
 
 const TEXT_FIELDS = ["trade", "name", "town", "month"] as const;
@@ -17,12 +17,13 @@ const TEXT_FIELDS = ["trade", "name", "town", "month"] as const;
 export const POST_OFFER_FIELDS = Array.from({ length: MAX_PLAN_OFFERS }, (_, index) => ({
   name: `offer${index + 1}`,
   price: `price${index + 1}`,
+  detail: `detail${index + 1}`,
 }));
 
 /** All fields of the form and of links. */
 export const PLAN_FIELDS: readonly string[] = [
   ...TEXT_FIELDS,
-  ...POST_OFFER_FIELDS.flatMap(({ name, price }) => [name, price]),
+  ...POST_OFFER_FIELDS.flatMap(({ name, price, detail }) => [name, price, detail]),
   "seed",
 ];
 
@@ -38,9 +39,10 @@ export function parsePlanInput(values: { get(name: string): unknown }): PlanInpu
     name: read("name", PLAN_LIMITS.name),
     town: read("town", PLAN_LIMITS.town),
     month: read("month", 7),
-    offers: POST_OFFER_FIELDS.map(({ name, price }) => ({
+    offers: POST_OFFER_FIELDS.map(({ name, price, detail }) => ({
       name: read(name, PLAN_LIMITS.offer),
       price: read(price, PLAN_LIMITS.price),
+      detail: read(detail, PLAN_LIMITS.detail),
     })),
     seed: /^\d+$/.test(seed) ? Number(seed) : 0,
   };
@@ -55,6 +57,7 @@ export function encodePlanInput({ offers, seed, ...texts }: PlanInput): string {
   for (const [index, fields] of POST_OFFER_FIELDS.entries()) {
     set(fields.name, offers[index]?.name ?? "");
     set(fields.price, offers[index]?.price ?? "");
+    set(fields.detail, offers[index]?.detail ?? "");
   }
   if (seed > 0) values.set("seed", String(seed % (MAX_SEED + 1)));
   return values.toString();

@@ -6,7 +6,6 @@ import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import { getLastDay } from "../engine/occasions.ts";
-import { writeTitle } from "../engine/write-caption.ts";
 import { formatMonth } from "@angadi/formats/format-date";
 import { drawPost } from "../picture/draw-post.ts";
 import { type MonthPlan, PLATFORMS, type PlannedPost, type PostChange } from "../plan.ts";
@@ -97,7 +96,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
                 <CalendarCard
                   key={post.id}
                   post={post}
-                  title={writeTitle(plan, post)}
+                  title={post.headline}
                   picture={picture}
                   onOpen={() => open(post)}
                   onDragOver={setDropTarget}
@@ -109,7 +108,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {movedPost && copy.moved(writeTitle(plan, movedPost), formatDay(movedPost.day))}
+        {movedPost && copy.moved(movedPost.headline, formatDay(movedPost.day))}
       </p>
       <PostDialog
         plan={plan}

@@ -59,8 +59,10 @@ export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
       </div>
       <fieldset className={styles.fields}>
         <legend>{copy.fields.offers}</legend>
-        {POST_OFFER_FIELDS.map(({ name, price }, index) => {
-          const [offerCopy, priceCopy] = [copy.fields.offer(index), copy.fields.price(index)];
+        {POST_OFFER_FIELDS.map(({ name, price, detail }, index) => {
+          const offerCopy = copy.fields.offer(index);
+          const priceCopy = copy.fields.price(index);
+          const detailCopy = copy.fields.detail(index);
           return (
             <div key={name} className={styles.offer}>
               <TextField
@@ -79,6 +81,15 @@ export function MonthForm({ input, today, error, onChange }: MonthFormProps) {
                 maxLength={PLAN_LIMITS.price}
                 defaultValue={input.offers[index]?.price}
               />
+              <div className={styles.detail}>
+                <TextField
+                  name={detail}
+                  label={detailCopy.label}
+                  placeholder={detailCopy.example}
+                  maxLength={PLAN_LIMITS.detail}
+                  defaultValue={input.offers[index]?.detail}
+                />
+              </div>
             </div>
           );
         })}

@@ -7,7 +7,6 @@ import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { SelectField, TextArea } from "@angadi/ui/field/field";
 import { CAPTION_LIMITS, measureCaption } from "../engine/platforms.ts";
-import { writeTitle } from "../engine/write-caption.ts";
 import type { MonthPlan, PlannedPost, PostChange } from "../plan.ts";
 import { MAX_CAPTION_LENGTH } from "../saved-kind.ts";
 import { formatTime, monthCopy } from "../copy.ts";
@@ -33,7 +32,7 @@ interface PostDialogProps {
 /** A post with its picture: its text and day can be changed, and it can be shared. */
 export function PostDialog(props: PostDialogProps) {
   const { plan, design, post, picture, days, onChange, onMove, onClose } = props;
-  const title = post ? writeTitle(plan, post) : "";
+  const title = post ? post.headline : "";
   return (
     <Dialog open={!!post} size="wide" title={title} closeLabel={copy.close} onClose={onClose}>
       {post && picture && (

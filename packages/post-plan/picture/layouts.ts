@@ -9,7 +9,7 @@ export interface PictureContent {
   headline: string;
   /** Empty if it is not known. */
   price: string;
-  /** Empty if no drawing suits. */
+  /** Empty for a festival without a drawing. */
   art: string;
   list: readonly { name: string; price: string }[];
 }
@@ -81,35 +81,85 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   ];
 };
 
-/** The name as large as it fits, the price on a plate. */
-const drawName: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
-  const { text, line, plate } = COLOURS[surface];
+/** The name large, the price on a plate, the trade's drawing beside it. */
+const drawName: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+  const { text, medallion, plate } = COLOURS[surface];
   return [
-    fillBox([72, 96, 120, 16], palette[line], 8),
-    ...paint.headline(headline, [72, 160, 936, price ? 520 : 680], palette[text], 210),
-    ...paint.price(price, 762, "start", plate),
+    circle(860, 740, 150, palette[medallion]),
+    ...paint.art(art, 755, 635, 210),
+    ...paint.headline(headline, [72, 84, 936, 470], palette[text], 190),
+    ...paint.note(price, [72, 620, 590, 240], palette[text], 110),
+    fillBox([72, 590, 120, 16], palette[plate[0]], 8),
   ];
 };
 
-/** A ticket: the name in a frame, and the price below a line. */
-const drawTicket: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
-  const { text, strong, line } = COLOURS[surface];
+/** A ticket: the drawing on top, the name in a frame, and the price below a line. */
+const drawTicket: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+  const { text, strong, line, medallion } = COLOURS[surface];
   return [
     fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    ...paint.headline(headline, [130, 120, 820, price ? 430 : 690], palette[text], 170, "middle"),
-    ...(price ? [fillBox([130, 604, 820, 6], palette[line])] : []),
-    ...paint.note(price, [130, 640, 820, 190], palette[strong], 130, "middle"),
+    circle(540, 215, 115, palette[medallion]),
+    ...paint.art(art, 460, 135, 160),
+    ...paint.headline(headline, [130, 360, 820, price ? 270 : 450], palette[text], 150, "middle"),
+    ...(price ? [fillBox([130, 664, 820, 6], palette[line])] : []),
+    ...paint.note(price, [130, 694, 820, 150], palette[strong], 110, "middle"),
   ];
 };
 
-/** A price board: the price on a band, the name below. */
-const drawBand: Layout = ({ palette, ...paint }, { headline, price }, surface) => {
+/** A price board: the drawing and the price on a band, the name below. */
+const drawBand: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
   const { text, band } = COLOURS[surface];
-  const height = price ? 340 : 90;
   return [
-    fillBox([0, 0, 1080, height], palette[band[0]]),
-    ...paint.note(price, [72, 60, 936, height - 120], palette[band[1]], 190),
-    ...paint.headline(headline, [72, height + 60, 936, 800 - height], palette[text], 180),
+    fillBox([0, 0, 1080, 340], palette[band[0]]),
+    circle(890, 170, 125, palette.tint),
+    ...paint.art(art, 805, 85, 170),
+    ...paint.note(price, [72, 60, 650, 220], palette[band[1]], 150),
+    ...paint.headline(headline, [72, 400, 936, 460], palette[text], 180),
+  ];
+};
+
+/** A note on the wall: the headline large above the drawing. */
+const drawCorner: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+  const { text, line, medallion } = COLOURS[surface];
+  return [
+    fillBox([72, 84, 120, 16], palette[line], 8),
+    ...paint.headline(headline, [72, 140, 936, 390], palette[text], 170),
+    circle(880, 730, 160, palette[medallion]),
+    ...paint.art(art, 770, 620, 220),
+  ];
+};
+
+/** A card from a box: the drawing on the left, the headline beside it. */
+const drawCard: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+  const { text, medallion } = COLOURS[surface];
+  return [
+    fillBox([0, 0, 390, 930], palette[medallion]),
+    ...paint.art(art, 60, 330, 270),
+    ...paint.headline(headline, [450, 110, 560, 710], palette[text], 130),
+  ];
+};
+
+/** A slip pinned below the drawing. */
+const drawSlip: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+  const { plate, line, medallion } = COLOURS[surface];
+  return [
+    circle(540, 250, 180, palette[medallion]),
+    ...paint.art(art, 420, 130, 240),
+    fillBox([72, 480, 936, 370], palette[plate[0]], 28),
+    fillBox([480, 455, 120, 24], palette[line], 12),
+    ...paint.headline(headline, [130, 520, 820, 290], palette[plate[1]], 130, "middle"),
+  ];
+};
+
+/** A question in a speech bubble, the drawing below. */
+const drawBubble: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+  const { plate, medallion } = COLOURS[surface];
+  return [
+    fillBox([72, 84, 936, 480], palette[plate[0]], 60),
+    path("M700 550h130l60 130z", palette[plate[0]]),
+    ...paint.headline(headline, [130, 130, 820, 390], palette[plate[1]], 150, "middle"),
+    circle(250, 740, 150, palette[medallion]),
+    ...paint.art(art, 145, 635, 210),
   ];
 };
 
@@ -136,7 +186,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
 };
 
 /** The festival's drawing, or else a garland of leaves and marigolds, above its name. */
-export const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
   const { text, strong, medallion, line, band } = COLOURS[surface];
   const [, , yellow = "", , , green = ""] = palette.art.split(" ");
   const garland = Array.from({ length: 9 }, (_, index) => {
@@ -158,4 +208,8 @@ export const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, s
 
 export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
-export const TYPE_LAYOUTS = [drawName, drawTicket, drawBand] as const;
+export const NAME_LAYOUTS = [drawName, drawTicket, drawBand] as const;
+export const NOTE_LAYOUTS = [drawCorner, drawCard, drawSlip] as const;
+export const QUESTION_LAYOUTS = [drawBubble] as const;
+export const GREETING_LAYOUTS = [drawGreeting] as const;
+export const LIST_LAYOUTS = [drawList] as const;

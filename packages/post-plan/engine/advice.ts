@@ -1,0 +1,71 @@
+import type { Trade } from "@angadi/drafts/trades/trades";
+import groupCopy from "./tables/group-copy.json" with { type: "json" };
+import tradeCopy from "./tables/trade-copy.json" with { type: "json" };
+import { sellsGoods } from "./trade-kind.ts";
+
+/** Texts of posts by their headlines, which are on the pictures. */
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Common advice of trades, and questions to their customers. All of it is generally known and does
+ * no harm. None of it says anything about the business itself: advice and hooks never say "we".
+ */
+interface TradeCopy {
+  /** First sentences of a post about one offer. They say nothing about the offer itself. */
+  hooks: readonly string[];
+  advice: Texts;
+  questions: Texts;
+}
+
+/** By group of trades; `work` is advice for people at work, on LinkedIn. */
+export const GROUP_COPY = groupCopy satisfies Readonly<Record<string, TradeCopy & { work: Texts }>>;
+/** Of the commonest trades, by id; in the table, trades share a line. */
+export const TRADE_COPY: Readonly<Record<string, TradeCopy>> = Object.fromEntries(
+  Object.entries(tradeCopy).flatMap(([ids, one]) => ids.split(" ").map((id) => [id, one])),
+);
+
+export type AdviceGroup = keyof typeof GROUP_COPY;
+
+/** The groups by parts of the ids of their trades; the first match counts. */
+const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
+  ["any", /^(?:temple|church|mosque|gurdwara|ngo)$|shelter|old-age|astrologer|housing-society/],
+  ["pooja", /pooja|agarbatti|temple-flower/],
+  [
+    "provisions",
+    /papad|dry-fruit|fruit|kirana|meat|supermarket|dairy|flour|organic|poultry|wholes/,
+  ],
+  [
+    "food",
+    /bakery|cafe$|ice-cream|juice|catering|kitchen$|restaurant|tiffin|dhaba|food|sweet|tea-/,
+  ],
+  ["vehicles", /car-|bike|scooter|tyre|wheeler|auto-spare|transport|tractor|car-dealer/],
+  ["fitness", /gym|trainer|sports|yoga|dance/],
+  ["learning", /tutor|coaching|training|school|music-classes|spoken/],
+  ["beauty", /barber|beauty|makeup|mehndi|salon|^spa-/],
+  ["clothing", /fabric|fashion|footwear|handloom|wear-|saree|tailor|jewel|bangles|garment/],
+  ["health", /clinic|doctor|dietitian|diagnostic|nursing|medical|optical|counsellor|life-and/],
+  ["paper", /^ca-|secretary|gst|insurance|lawyer|mutual|visa|abroad|placement|property|csc$/],
+  [
+    "agency",
+    /agency$|designer$|developer$|software|portal|podcast|youtuber|writer|^author|printing/,
+  ],
+  ["agency", /business-consultant|coworking/],
+  ["events", /photo|video|event|marriage|^dj|musician|tent-|matrimonial|artist|pandit/],
+  ["travel", /tour|travel|trek|homestay|hotel|resort|taxi|hostel/],
+  ["home", /repair|carpenter|electrician|cleaning|cleaner|painter|pest|plumber|water|borewell/],
+  [
+    "home",
+    /contractor|fabricator|solar|cctv|interior|modular|packers|architect|builder|engineering/,
+  ],
+];
+
+/** Agencies that are no offices: their ids end like those of agencies. */
+const NO_AGENCIES = /^(?:travel|maid|security|placement|builder|fashion|interior)/;
+
+export function findGroup(trade: Trade): AdviceGroup {
+  const { id } = trade;
+  const found = GROUPS_BY_ID.find(
+    ([group, ids]) => ids.test(id) && !(group === "agency" && NO_AGENCIES.test(id)),
+  );
+  return found?.[0] ?? (id !== "" && sellsGoods(trade) ? "shop" : "any");
+}
