@@ -40,7 +40,7 @@ const REQUIRED_TEXTS: Record<string, readonly (string | RegExp)[]> = {
     /Generate content.*Plan the calendar.*Drag and drop.*Schedule and analyze/,
     /AI content creation.*Content calendar.*Auto-scheduling.*Performance analytics/,
     /Engagement management.*unified inbox.*Content inspiration/,
-    /Make a month of posts now.*Festivals of your region.*Plan my month/,
+    /Make a month of posts now.*the festivals of your region.*Plan my month/,
   ],
   "/business-name-generator": [
     "AI Business Name Generator",
