@@ -11,6 +11,8 @@ export default defineConfig({
       "tests/long/**/*.long.ts",
       "packages/owner-tools/bill/random-bills.test.tsx",
       "packages/drafts/drafts.test.ts",
+      "packages/post-plan/plan.test.ts",
+      "packages/post-plan/picture/draw-post.test.ts",
     ],
     reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.

@@ -56,7 +56,7 @@ const paste = (page: Page, type: "text/html" | "text/plain", text: string) =>
     [type, text] as const,
   );
 
-test("writes and publishes a post with a picture in the rich editor, by keyboard alone", async ({
+test("writes and publishes a post with a picture in the rich editor, by keyboard alone @long", async ({
   page,
 }) => {
   test.setTimeout(240_000);

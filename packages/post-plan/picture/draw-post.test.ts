@@ -17,6 +17,10 @@ const NAMES = [
   '"><script>alert(1)</script> \u202eنص 🌸',
 ];
 
+/** Every fourth trade, or all trades in the long run. */
+const SAMPLE_STEP = process.env["LONG"] ? 1 : 4;
+const sampleTrades = [...TRADES_BY_ID.keys()].filter((_, index) => index % SAMPLE_STEP === 0);
+
 const drawMonth = (trade: string, name: string) => {
   const plan = makePlan(
     {
@@ -50,14 +54,14 @@ const findUnreadableTexts = ({ width, height, ...scene }: Scene) =>
   });
 
 it.each(NAMES)("fits %s into every picture of every trade", (name) => {
-  const unreadableTexts = [...TRADES_BY_ID.keys()].flatMap((trade) =>
+  const unreadableTexts = sampleTrades.flatMap((trade) =>
     drawMonth(trade, name).scenes.flatMap(findUnreadableTexts),
   );
   expect(unreadableTexts).toEqual([]);
 });
 
 it("sets text only in colours that can be read on one of the palette’s surfaces", () => {
-  const lowContrastTexts = [...TRADES_BY_ID.keys()].flatMap((trade) => {
+  const lowContrastTexts = sampleTrades.flatMap((trade) => {
     const { palette, scenes } = drawMonth(trade, "Mogra");
     const surfaces = [palette.ground, palette.board, palette.accent, palette.glow];
     return scenes
