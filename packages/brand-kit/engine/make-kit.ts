@@ -15,7 +15,7 @@ import {
   LOGO_STYLES,
 } from "../kit.ts";
 import { listMarkPictures } from "./mark-pictures.ts";
-import { pickCyclic } from "./pick-cyclic.ts";
+import { pickCyclic } from "@angadi/drafts/render/pick-cyclic";
 
 /** Marks of a kind; later variants repeat. */
 export const MARK_VARIANTS = 24;

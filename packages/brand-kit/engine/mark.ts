@@ -9,7 +9,7 @@ import { layOutText } from "../scene/lay-out-text.ts";
 import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
 import { mixColours, pickDistinct } from "./colours.ts";
 import { listMarkPictures } from "./mark-pictures.ts";
-import { pickCyclic } from "./pick-cyclic.ts";
+import { pickCyclic } from "@angadi/drafts/render/pick-cyclic";
 
 /** The side of the square that marks are drawn in. */
 export const MARK_SIZE = 64;

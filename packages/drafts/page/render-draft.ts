@@ -18,6 +18,7 @@ import { type Palette, PALETTES, renderPaletteCss } from "../render/palettes.ts"
 import { toStructuredData } from "../render/structured-data.ts";
 import { getStyleProfile } from "../render/style-profiles.ts";
 import { DraftView } from "../render/draft-view.ts";
+import { pickCyclic } from "../render/pick-cyclic.ts";
 
 export interface RenderOptions {
   /**
@@ -40,10 +41,6 @@ export interface DraftPage {
   /** JSON-LD, safe inside a script element; undefined if the name is unknown. */
   jsonLd: string | undefined;
 }
-
-/** Returns an item of a list; indexes beyond the last one wrap around. */
-const pickCyclic = <T>(list: readonly [T, ...T[]], index: number): T =>
-  list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 
 /**
  * Returns the palette and the font pairing of a look for a trade. Indexes beyond the last one wrap

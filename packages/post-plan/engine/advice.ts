@@ -3,7 +3,7 @@ import groupCopy from "./tables/group-copy.json" with { type: "json" };
 import tradeCopy from "./tables/trade-copy.json" with { type: "json" };
 import { sellsGoods } from "./trade-kind.ts";
 
-/** Texts of posts by their headlines, which are on the pictures. */
+/** Captions by the headlines on their pictures. */
 type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -19,14 +19,14 @@ interface TradeCopy {
 
 /** By group of trades; `work` is advice for people at work, on LinkedIn. */
 export const GROUP_COPY = groupCopy satisfies Readonly<Record<string, TradeCopy & { work: Texts }>>;
-/** Of the commonest trades, by id; in the table, trades share a line. */
+/** By trade, for the commonest ones. A key of the table lists the ids of all its trades. */
 export const TRADE_COPY: Readonly<Record<string, TradeCopy>> = Object.fromEntries(
   Object.entries(tradeCopy).flatMap(([ids, one]) => ids.split(" ").map((id) => [id, one])),
 );
 
 export type AdviceGroup = keyof typeof GROUP_COPY;
 
-/** The groups by parts of the ids of their trades; the first match counts. */
+/** Parts of trade ids by group; the first group that matches counts. */
 const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ["any", /^(?:temple|church|mosque|gurdwara|ngo)$|shelter|old-age|astrologer|housing-society/],
   ["pooja", /pooja|agarbatti|temple-flower/],
@@ -59,7 +59,7 @@ const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ],
 ];
 
-/** Agencies that are no offices: their ids end like those of agencies. */
+/** Trades that are not offices, though their ids end with "agency". */
 const NO_AGENCIES = /^(?:travel|maid|security|placement|builder|fashion|interior)/;
 
 export function findGroup(trade: Trade): AdviceGroup {

@@ -2,8 +2,9 @@ import type { OccasionKind, PostTopic } from "../plan.ts";
 
 /*
  * The sentences of captions. A placeholder in braces is what the owner entered or the calendar says;
- * a sentence is used only if all its placeholders are known. None of them claims anything else. An
- * offer may be any words: it stands apart, and never follows an article, "for" or "at".
+ * a sentence is used only if all its placeholders are known. No sentence claims anything else.
+ * Owners name an offer in any words, so sentences put it after a colon or on a line of its own:
+ * "Bebinca: ₹650.", not "a Bebinca at ₹650".
  */
 
 export const greetings: readonly string[] = [

@@ -16,7 +16,7 @@ const FESTIVAL_GAP_DAYS = 4;
 
 /** Days of mourning: no offers are posted. */
 const QUIET_FESTIVALS = /^good-friday/;
-/** Days without shopping. */
+/** Days on which nobody shops. */
 const WITHOUT_SHOPPING =
   /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
 
@@ -72,7 +72,7 @@ const LOCAL_DATES: Readonly<Record<string, string>> = { Uttarayan: "01-14" };
 const shortenTitle = (title: string) =>
   title.replace(/ (?:in the south )?\(.*\)$/, "").replace(/ begins$/, "");
 
-/** A festival as a town keeps it. */
+/** A festival with its local name and day. */
 interface LocalFestival {
   id: string;
   festival: Omit<FestivalDay, "id" | "regions" | "note">;
@@ -94,7 +94,7 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
   return { id, festival: { title, day: localDay, basis }, rank };
 }
 
-/** The festivals that a business in these regions would post about, apart from each other. */
+/** The festivals that a business in these regions posts about, days apart from each other. */
 function listFestivals(
   trade: Trade,
   regions: readonly string[],
@@ -104,7 +104,7 @@ function listFestivals(
     .filter(({ id }) => !QUIET_FESTIVALS.test(id) && canGreet(id, trade))
     .flatMap((entry) => localize(entry, regions) ?? [])
     .filter(({ festival: { day } }) => day >= from && day <= to);
-  // Which of the lesser festivals are greeted differs from one business to the next.
+  // Each business posts about other lesser festivals.
   const shuffled = shuffleBy(candidates, key, ({ id }) => id);
   const chosen: LocalFestival[] = [];
   for (const candidate of shuffled.toSorted((a, b) => b.rank - a.rank)) {
@@ -165,7 +165,7 @@ function sellsFor(festivalId: string, trade: Trade): boolean {
 
 /** Days between an offer and its festival, in the order in which they are tried. */
 const DAYS_BEFORE = [4, 7, 2, 9, 11, 5, 12];
-/** A festival of the next month is prepared in this one if it is that near. */
+/** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 7;
 
 /** A post before it is written. */
@@ -175,10 +175,10 @@ export interface PostSlot extends Occasion {
   offer?: PlanOffer | undefined;
 }
 
-/** Offers for posts of their own: three of two, two of one, and at most four. */
+/** The offers that get posts of their own, at most four. Of one or two offers, the first is repeated. */
 function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
   const shuffled = shuffleBy(offers, key, ({ name }) => name);
-  // The owner named the most important one first.
+  // Owners name their most important offer first.
   return [...shuffled, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
 }
 
@@ -221,7 +221,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     const made = unused.filter((offer) => isMadeFor(offer, id));
     const usual = unused.filter((offer) => !made.includes(offer));
     const hasShopping = sellsFor(id, trade) && isShoppingDay(id, festival.title, trade);
-    // One offer more in a month with many.
+    // A month with many offers has one more post about them.
     const usualCount = Math.max((unused.length > 2 ? 2 : 1) - made.length, 0);
     const wanted = [...made, ...(hasShopping ? usual.slice(0, usualCount) : [])];
     const before = DAYS_BEFORE.map((count) => addDays(festival.day, -count));
@@ -251,7 +251,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   return [...slots.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Whether people buy for this festival; for a pooja, they do so for quiet ones too. */
+/** Whether people buy for this festival. Pooja shops also sell for quiet ones. */
 const isShoppingDay = (id: string, title: string, trade: Trade) =>
   findGroup(trade) === "pooja" || !WITHOUT_SHOPPING.test(`${id} ${title}`);
 
@@ -262,7 +262,7 @@ interface OpenDaysOptions {
   isOffice: boolean;
 }
 
-/** The days of the other posts, far from each other; of offices on working days. */
+/** The days of the other posts, far from each other. Offices post on working days. */
 function chooseOpenDays({ days, slots, key, isOffice }: OpenDaysOptions): string[] {
   const open: string[] = [];
   const shuffled = shuffleBy(days, key, String);

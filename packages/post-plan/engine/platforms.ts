@@ -26,14 +26,14 @@ const PLATFORMS_BY_TOPIC: Readonly<Record<PostTopic, readonly Platform[]>> = {
   order: ["facebook", "twitter", "instagram"],
 };
 
-/** Trades with customers on LinkedIn; all others are there once a month. */
+/** Groups with customers on LinkedIn; all others post there once a month. */
 const LINKEDIN_COUNTS: Readonly<Partial<Record<AdviceGroup, number>>> = {
   paper: 2,
   agency: 2,
   learning: 2,
 };
 
-/** Posts for LinkedIn, on working days: advice first, and then how the business works. */
+/** The posts for LinkedIn, on working days: first advice, then how to order. */
 function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
   const [workAdvice, ...others] = slots.filter(
     ({ topic, day }) => topic === "advice" && ![0, 6].includes(getWeekday(day)),

@@ -53,7 +53,7 @@ export const sellsGoods = (trade: Trade): boolean => ["shop", "food"].includes(g
 const isFestiveTrade = (trade: Trade): boolean =>
   sellsGoods(trade) || getTradeKind(trade) === "booking";
 
-/** Days for presents, which mean nothing to the customers of an office or a workshop. */
+/** Days for presents: offices and workshops have no greeting for them. */
 const GIFT_DAYS = /^(?:womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
 const VALENTINE_TRADES =
   /florist|sweet|bakery|cafe|jewel|restaurant|gift|ice-cream|beauty|salon|makeup|cosmetics|photo/;
@@ -78,7 +78,7 @@ export function getInvitation(trade: Trade): Invitation {
   return action;
 }
 
-/** What customers of some trades plan for, by the numbers of months. */
+/** Seasons of some trades, by the numbers of their months. */
 const SEASONS: readonly (readonly [season: string, months: string, trades: RegExp])[] = [
   ["the end of the financial year", "3", /^ca-firm|gst|company-secretary|mutual|business-cons/],
   ["summer", "3 4 5", /ac-and|juice|ice-cream|electronics|ro-water/],

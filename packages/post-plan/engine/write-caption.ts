@@ -15,7 +15,7 @@ type Facts = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Fills the placeholders; a fact that ends a sentence itself, such as "Khanna & Co.", gets no full stop. */
+/** Fills the placeholders. Adds no full stop after a fact that ends with one, e.g. "Khanna & Co.". */
 const fill = (pattern: string, facts: Facts): string =>
   capitalize(
     pattern
@@ -29,9 +29,9 @@ const isUsable = (pattern: string, facts: Facts) =>
 
 /** Which of several sentences a post gets. */
 export interface Place {
-  /** Among the posts of its topic. */
+  /** Its position among the posts of its topic. */
   position: number;
-  /** Among those of its topic that are there for the same reason. */
+  /** Its position among the posts of its topic that have the same reason. */
   kindPosition: number;
   /** How many times another text was asked for. */
   turn: number;
@@ -40,8 +40,8 @@ export interface Place {
 }
 
 /**
- * Chooses one of a list, another one for each position and after each turn, the next one if that
- * does not suit; undefined if none is left.
+ * Chooses one of the suitable items of a list: the next one for the next position, and `step` items
+ * further for the next turn. Returns undefined if no item is suitable.
  */
 function choose<T>(
   list: readonly T[],
@@ -62,7 +62,7 @@ type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
-/** Festivals of the calendar or of couples, about which nobody greets families. */
+/** Titles of days that are no family festivals, such as Republic Day: greetings leave out families. */
 const WITHOUT_FAMILY = /Day$|Ambedkar|Gandhi/;
 
 function collectFacts(
@@ -84,9 +84,9 @@ function collectFacts(
     price: offer?.price ?? "",
     festival: title,
     familyFestival: WITHOUT_FAMILY.test(title) ? "" : title,
-    /** After "for". */
+    /** The festival as it is written after "for". */
     theFestival: title.replace(/^New Year$/, "the $&"),
-    /** After "today is". */
+    /** The festival as it is written after "today is". */
     festivalToday: hasCertainDay ? title.replace(/^New Year$/, "$&’s Day") : "",
     festivalDay: hasCertainDay ? formatWeekdayAndDay(festival.day, eventCopy) : "",
     daysAhead: hasCertainDay && daysAhead > 0 ? copy.countDays(daysAhead) : "",
@@ -132,9 +132,9 @@ interface CaptionOptions {
 
 interface Paragraph {
   text: string;
-  /** The higher ones are left out first if a caption is too long. */
+  /** If a caption is too long, lines with the highest number are left out first. */
   priority: number;
-  /** Whether it goes on in the line before. */
+  /** Whether it continues the line before. */
   isInline?: boolean;
 }
 
@@ -194,7 +194,7 @@ interface FestivalCopy {
   /** The greeting in the language of those who keep it. */
   local?: string;
   wishes: readonly string[];
-  /** Before the festival, for those who sell something for it. */
+  /** Used before the festival, by businesses that sell something for it. */
   before?: readonly string[];
 }
 const FESTIVAL_COPY: Readonly<Record<string, FestivalCopy>> = festivalCopy;
