@@ -7,7 +7,7 @@ import { PACKAGES, isInstalled, needs } from "./test-kit/packages.ts";
 const PURE = "packages/!(api|database)/**/*.test.{ts,tsx}";
 
 /** Component tests in a DOM, with React Testing Library. */
-const DOM = "{apps,packages}/**/*.dom.test.tsx";
+const DOM = "{apps,packages}/**/*.dom.test.{ts,tsx}";
 
 export default defineConfig({
   plugins: [engineLists(), renderTexts],

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdScripts, waitForHydration } from "./hold-requests.ts";
 import { HELD_SELECTOR, type HeldControl, listHeldControls, readOutcome } from "./held-controls.ts";
 import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 /**
@@ -52,24 +53,20 @@ async function pressHydrated(page: Page, path: string, control: HeldControl) {
     element.isConnected ? element : document.getElementById(element.id),
   );
   await target?.asElement()?.click();
-  let lastOutcome = "";
-  const hasSettled = async () => {
-    const current = JSON.stringify(await readOutcome(page));
-    const isSettled =
-      current === lastOutcome && current !== outcomeBefore && current.endsWith(`"busy":0}`);
-    lastOutcome = current;
-    return isSettled;
-  };
   const message = `${control.kind} “${control.label}” on ${path} does something`;
-  await expect.poll(hasSettled, { message, intervals: [150] }).toBe(true);
-  return JSON.parse(lastOutcome) as Awaited<ReturnType<typeof readOutcome>>;
+  const readText = async () => JSON.stringify(await readOutcome(page));
+  await expect.poll(readText, message).not.toBe(outcomeBefore);
+  await expect.poll(async () => (await readOutcome(page)).busy, message).toBe(0);
+  await settle(page);
+  return readOutcome(page);
 }
 
 /** Presses a control before any script loads, and then loads them. */
 async function pressBeforeScripts(page: Page, path: string, { index }: HeldControl): Promise<void> {
   const { release } = await holdScripts(page);
   await reopen(page, path);
-  await page.locator(HELD_SELECTOR).nth(index).click();
+  // Playwright would wait until the radio button of a pressed label is enabled.
+  await page.locator(HELD_SELECTOR).nth(index).click({ force: true });
   await page.mouse.move(0, 0);
   release();
   await waitForHydration(page);

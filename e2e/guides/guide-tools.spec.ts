@@ -154,7 +154,7 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
 for (const [slug, pages] of [
   ["funding-options-comparison", 2],
   ["cash-flow-management", 2],
-  ["business-loan-guide", 5],
+  ["business-loan-guide", 4],
 ] as const) {
   test(`the sheet of ${slug} prints on ${pages} pages @long`, async ({ page }) => {
     const tool = await openTool(page, slug);

@@ -160,8 +160,8 @@ test("a brief with few names suggests how to relax it @long", async ({ page }) =
       body: `const score = { points: 70, reasons: [{ code: "no-such-code", good: true }] };
         const scores = { memorable: score, simple: score, durable: score, legal: score, total: 70 };
         const names = ["Neem Lane", "Neem Yard"].map((text) => ({ text, method: "compound", parts: [], scores }));
-        addEventListener("message", ({ data: { id, call } }) => {
-          postMessage({ id, response: call.request.brief.length === "short" ? names : [] });
+        addEventListener("message", ({ data: { id, request } }) => {
+          postMessage({ id, response: request.brief.length === "short" ? names : [] });
         });`,
     }),
   );
@@ -185,7 +185,7 @@ test("if its code cannot be loaded, the dialog says so and offers a link @long",
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-  await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
+  await page.route(/\/assets\/(names\.worker|worker-handlers)-/, async (route) => route.abort());
   await openDialog(page);
   await getAboutField(page).fill("Tea stall");
   await getGenerateButton(page).click();

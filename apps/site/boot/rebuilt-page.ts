@@ -33,10 +33,10 @@ export function rememberPage(): (
   );
   const findSuccessor = (element: HTMLElement): HTMLElement | null => {
     if (element.isConnected) return element;
+    // An id survives where hydration replaces an element, a position where React rebuilds the page.
+    const successor = document.getElementById(element.id);
     const selector = stateByElement.get(element)?.selector;
-    return selector === undefined
-      ? document.getElementById(element.id)
-      : document.querySelector(selector);
+    return successor ?? (selector ? document.querySelector<HTMLElement>(selector) : null);
   };
   const unrestoredStates = new Map(stateByElement);
   /** Restores the successors that have appeared. Returns them. */
