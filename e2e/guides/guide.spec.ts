@@ -90,7 +90,9 @@ test("a guide fits a small screen: collapsed contents, scrolling tables, drawing
   await test.step("a drawing is next to its table if there is room, else below it", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${INDEX}/legal-structure-guide`);
-    const tableWithDrawing = page.locator(".illustrated").filter({ hasText: "Five years of each form" });
+    const tableWithDrawing = page
+      .locator(".illustrated")
+      .filter({ hasText: "Five years of each form" });
     const readEdges = () =>
       tableWithDrawing.evaluate((parent) =>
         [".table", ".drawing", "p"].map((selector) => {
