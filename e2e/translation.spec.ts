@@ -61,7 +61,8 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
 /** Uses the page's nth control, and closes the dialog it opens. Returns the control's label, if it exists. */
 const useControl = (page: Page, index: number): Promise<string | undefined> =>
   page.evaluate(async (index) => {
-    window.print = () => {};
+    // Without this event, a hint with another control appears after a while.
+    window.print = () => dispatchEvent(new Event("beforeprint"));
     const CONTROL_SELECTOR =
       "main :is(input:not([type=hidden],[type=file]),select,textarea,summary,button[type=button],[role=switch]),header button[type=button]";
     const control = [...document.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].filter(
@@ -105,8 +106,9 @@ const readPage = (page: Page): Promise<string> =>
     let text = location.href;
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // Announcements may come later.
-      if (!parentElement?.closest("script,.visually-hidden[role=status]")) text += textContent;
+      // Announcements may come later; React renders nothing into noscript.
+      if (!parentElement?.closest("script,noscript,.visually-hidden[role=status]"))
+        text += textContent;
     }
     return text.replaceAll(/\s+/g, "");
   });

@@ -95,7 +95,6 @@ deskJourney(
     await visitor.waitForVisible(status("Reply queued."));
     await visitor.expectValue(field("Reply"), readValue, "Hello Asha Rao,\n\n");
   },
-  "short",
 );
 
 deskJourney(

@@ -11,20 +11,16 @@ const HAND_OFF = /^\/app\/select-location\?businessTypeId=/;
 const isNativeSelect = (visitor: Visitor) =>
   visitor.evaluate(() => document.activeElement?.tagName === "SELECT");
 
-journey(
-  "chooses a business by mouse, and continues in the app",
-  async (visitor) => {
-    await visitor.open("/");
-    await visitor.click(PICKER);
-    if (await isNativeSelect(visitor)) {
-      await visitor.press("Escape");
-      await visitor.selectOption(PICKER, "Bakery & cake shop");
-    } else await visitor.click({ css: "[role=option]", name: "Bakery" });
-    await visitor.click(GENERATE);
-    await visitor.expectUrl(HAND_OFF);
-  },
-  "short",
-);
+journey("chooses a business by mouse, and continues in the app", async (visitor) => {
+  await visitor.open("/");
+  await visitor.click(PICKER);
+  if (await isNativeSelect(visitor)) {
+    await visitor.press("Escape");
+    await visitor.selectOption(PICKER, "Bakery & cake shop");
+  } else await visitor.click({ css: "[role=option]", name: "Bakery" });
+  await visitor.click(GENERATE);
+  await visitor.expectUrl(HAND_OFF);
+});
 
 journey("chooses a business by keyboard", async (visitor) => {
   await visitor.open("/");

@@ -109,13 +109,12 @@ export function plainJourney(title: string, run: (visitor: Visitor) => Promise<v
 /** Chromium's error for a form that conflicts with a colleague's change. */
 const CONFLICT_ERROR = /status of 409/;
 
-/** Tests a journey of a member of staff at the desk, whose pages have no React. */
+/** Tests, as a long test, a journey of a member of staff at the desk, whose pages have no React. */
 export function deskJourney(
   title: string,
   run: (visitor: Visitor, site: BuiltServer) => Promise<void>,
-  length: Length = "long",
 ): void {
-  test(title, { tag: toTags(length) }, async ({ openVisitor, deskSite }) => {
+  test(title, { tag: toTags("long") }, async ({ openVisitor, deskSite }) => {
     const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
     await run(visitor, deskSite);
     base.expect(visitor.readErrors().filter((error) => !CONFLICT_ERROR.test(error))).toEqual([]);

@@ -55,7 +55,8 @@ export function restoreScrollPosition(): void {
       savePosition(getHistoryKey(), scrollY);
   });
   addEventListener(HYDRATED_EVENT, () => {
-    const { reloadPosition: _, ...state } = history.state;
+    // A link to a part of the page makes an entry without state.
+    const { reloadPosition: _, ...state } = history.state ?? {};
     history.replaceState(state, "");
   });
   reloadOnBack();
