@@ -43,15 +43,19 @@ export function makeKit(input: KitInput): Kit {
   });
   const shownInput = { ...cleaned, trade: toTradeTitle(tradeText), sentence: capitalize(sentence) };
   const seed = hashTextEvenly(`${trade.id} ${name}`);
-  // The first direction has the trade's own drawing, the second one the next.
-  const variant = listMarkPictures(trade, name).length * ((seed >>> 8) % 5);
+  // The first direction has the trade's own drawing, the others the next ones; offices end in letters.
+  const pictureCount = listMarkPictures(trade, name).length;
+  const variant = pictureCount * ((seed >>> 8) % 5);
+  const isOffice = trade.id === "" || getStyleProfile(trade.id).group === "office";
   const createDirection = (index: number): KitDesign =>
     createDesign(
       {
         input: shownInput,
         trade,
-        mark:
-          index === 2 ? { kind: "letter", variant } : { kind: "picture", variant: variant + index },
+        mark: {
+          kind: pictureCount === 0 || (isOffice && index === 2) ? "letter" : "picture",
+          variant: variant + index,
+        },
         logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
       },
       (seed + index) % 4,
