@@ -83,7 +83,6 @@ export const toolsArt = {
     ["indigo", [8, 2, 48, 60, 6]],
     ["white", 4, "M16 11h12M47 11h1"],
     ["white", [32, 38, 17]],
-    ["indigo-light", "M18 38c6-5 9 4 15 1s8-4 13-1a14 14 0 0 1-28 0z"],
     ["indigo", "M20 38c6-5 9 4 14 1s7-4 10-1a12 12 0 0 1-24 0z"],
   ],
   snowflake: [

@@ -47,15 +47,13 @@ export function makeKit(input: KitInput): Kit {
   const pictureCount = listMarkPictures(trade, name).length;
   const variant = pictureCount * ((seed >>> 8) % 5);
   const isOffice = trade.id === "" || getStyleProfile(trade.id).group === "office";
+  const letterFrom = pictureCount === 0 ? 0 : isOffice ? 2 : 3;
   const createDirection = (index: number): KitDesign =>
     createDesign(
       {
         input: shownInput,
         trade,
-        mark: {
-          kind: pictureCount === 0 || (isOffice && index === 2) ? "letter" : "picture",
-          variant: variant + index,
-        },
+        mark: { kind: index < letterFrom ? "picture" : "letter", variant: variant + index },
         logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
       },
       (seed + index) % 4,

@@ -1,4 +1,5 @@
 import type { Trade } from "@angadi/drafts/trades/trades";
+import { splitWords } from "@angadi/formats/words";
 
 const readTable = (table: string) =>
   new Map(
@@ -49,20 +50,20 @@ const PICTURES_BY_TRADE = readTable(
   yoga-studio:lotus,sun,moon`,
 );
 
-/** Drawings of what a name says: a homestay called "Cherry Blossom" has a blossom. */
-const PICTURES_BY_WORD = readTable(
-  `agni:bonfire banyan:tree blossom:blossom chand:moon chandra:moon cherry:blossom chulha:bonfire
-  flame:bonfire flower:blossom flowers:blossom jasmine:blossom kamal:lotus leaf:leaf lotus:lotus
-  mogra:blossom moon:moon neem:tree padma:lotus petal:blossom petals:blossom phool:blossom
-  pushpa:blossom rose:blossom roses:blossom sakura:blossom sun:sun sunrise:sun surya:sun
-  tandoor:bonfire tree:tree tulsi:leaf`,
+/** Drawings of words in a name: a homestay called "Cherry Blossom" has a blossom. */
+const WORDS_BY_PICTURE = readTable(
+  `blossom:blossom,cherry,flower,flowers,jasmine,mogra,petal,petals,phool,pushpa,rose,roses,sakura
+  bonfire:agni,chulha,flame,tandoor leaf:leaf,tulsi lotus:kamal,lotus,padma
+  moon:chand,chandra,moon sun:sun,sunrise,surya tree:banyan,neem,tree`,
 );
 
 /** The drawings that mark a business: its trade's first, then its name's. */
 export function listMarkPictures({ id, pictures }: Trade, name: string): string[] {
   if (id === "") return ["ikat", "leaves", "blossom"];
-  const [first, ...others] = PICTURES_BY_TRADE.get(id) ?? pictures.slice(0, 1);
-  const words = name.toLowerCase().split(/[^\p{L}]+/u);
-  const named = words.flatMap((word) => PICTURES_BY_WORD.get(word) ?? []);
-  return [...new Set([first ?? "", ...named, ...others])].filter(Boolean);
+  const listed = PICTURES_BY_TRADE.get(id) ?? pictures.slice(0, 1);
+  const words = splitWords(name);
+  const named = Array.from(WORDS_BY_PICTURE).flatMap(([picture, meanings]) =>
+    meanings.some((meaning) => words.includes(meaning)) ? picture : [],
+  );
+  return [...new Set([...listed.slice(0, 1), ...named, ...listed.slice(1)])].filter(Boolean);
 }

@@ -7,8 +7,8 @@ import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { KitDesign } from "../kit.ts";
 import { layOutText } from "../scene/lay-out-text.ts";
-import { type PathShape, type Shape, circle, path, place, rect } from "../scene/scene.ts";
-import { TITLES, toTitle } from "../scene/split-phrases.ts";
+import { type Shape, circle, path, place, rect } from "../scene/scene.ts";
+import { isTitle } from "../scene/split-phrases.ts";
 import { mixColours, pickDistinct } from "./colours.ts";
 import { listMarkPictures } from "./mark-pictures.ts";
 import { pickCyclic } from "@angadi/drafts/render/pick-cyclic";
@@ -74,7 +74,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** The first letters of the first two words: "MC" for "Sri Meera Cakes". */
 export function findInitials(name: string): string {
   const words = name.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const named = words.filter((word) => !TITLES.has(toTitle(word)));
+  const named = words.filter((word) => !isTitle(word));
   const initials = (named.length > 0 ? named : words).slice(0, 2).map((word) => {
     const letters = Array.from(segmenter.segment(word), ({ segment }) => segment);
     return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
@@ -82,28 +82,13 @@ export function findInitials(name: string): string {
   return initials.join("").toLocaleUpperCase("en-IN");
 }
 
-/** The initials on a plate with a line inside its edge, which is lost at small sizes. */
-function drawLetters({ input, pairing, palette }: KitDesign, plate: Plate, isSmall: boolean) {
-  const { board } = darkenPalette(palette);
-  const { main, second } = chooseColours(palette, board);
-  const side = plate.side + (isSmall ? 4 : -3);
-  return [
-    path(plate.d, board),
-    ...(isSmall ? [] : [drawInnerLine(plate, second)]),
-    ...layOutText(
-      findInitials(input.name),
-      { x: 32 - side / 2, y: 32 - side / 2, width: side, height: side },
-      { face: pairing.heading, colour: main, align: "middle", maxSize: side * 1.15 },
-    ),
-  ];
-}
-
-const drawInnerLine = ({ d }: Plate, colour: string): PathShape => ({
-  ...path(d, colour, 1.6),
-  x: 3,
-  y: 3,
-  scale: 29 / 32,
-});
+/** The initials, in a square in the mark's middle. */
+const drawInitials = ({ input, pairing }: KitDesign, side: number, colour: string) =>
+  layOutText(
+    findInitials(input.name),
+    { x: 32 - side / 2, y: 32 - side / 2, width: side, height: side },
+    { face: pairing.heading, colour, align: "middle", maxSize: side * 1.15 },
+  );
 
 const PICTURES: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
@@ -117,7 +102,7 @@ const WALLED = new Set(["church", "dome", "gurdwara", "house"]);
 /** Drawings that mean what they show in light colours alone, such as a tooth, flames and walls. */
 const LIGHT = new Set(
   `barfi basket blossom bonfire bread bulb cake church cone cow dome eggs glass gopuram gurdwara helmet house
-  laddu lotus milk moon panipuri star sun tooth`.split(/\s+/),
+  kite laddu lotus milk moon panel panipuri star sun tooth`.split(/\s+/),
 );
 
 /** Drawings that mean what they show in dark colours alone, such as hair and tyres. */
@@ -137,25 +122,31 @@ function drawPicture(key: string, colours: MarkColours, scale: number) {
 }
 
 /**
- * Draws the mark of a design in a square of `MARK_SIZE`: a picture on a dark plate, free or on a
- * light plate in turn, as far as it allows, or letters. `isSmall` leaves out what is lost at 16 pixels.
+ * Draws the mark of a design in a square of `MARK_SIZE`: initials, or a picture on a dark plate, free
+ * or on a light plate in turn, as far as it allows. `isSmall` makes them larger, for 16 pixels.
  */
 export function drawMark(design: KitDesign, surface: Surface, isSmall = false): Shape[] {
   const { trade, input, palette, mark } = design;
-  const keys = listMarkPictures(trade, input.name);
-  const key = keys[mark.variant % keys.length];
-  const { group } = getStyleProfile(trade.id);
-  const plate = pickCyclic(PLATES_BY_GROUP[group] ?? USUAL_PLATES, mark.variant);
-  if (mark.kind === "letter" || key === undefined) return drawLetters(design, plate, isSmall);
-  const composition = LIGHT.has(key) ? 0 : DARK.has(key) ? 3 : mark.variant % 5;
+  const pictures = listMarkPictures(trade, input.name);
+  const picture = mark.kind === "letter" ? undefined : pictures[mark.variant % pictures.length];
+  const isLight = picture === undefined || LIGHT.has(picture);
+  const composition = isLight ? 0 : DARK.has(picture) ? 3 : mark.variant % 5;
   const background = palette[surface];
-  if (composition === 1) return drawPicture(key, chooseColours(palette, background), 0.96);
   const { board, glow } = darkenPalette(palette);
+  // Of a light board's colours, too few are dark enough for the parts of a free picture.
+  if (picture && composition === 1 && board === palette.board)
+    return drawPicture(picture, chooseColours(palette, background), 0.96);
   const lightPlate = glow === background ? palette.ground : glow;
   const colours = chooseColours(palette, composition === 3 ? lightPlate : board);
+  const { group } = getStyleProfile(trade.id);
+  const { d, side } = pickCyclic(PLATES_BY_GROUP[group] ?? USUAL_PLATES, mark.variant);
+  const innerLine = place([path(d, colours.second, 1.6)], 3, 3, 29 / 32);
+  const innerSide = side + (isSmall ? 4 : 0);
   return [
-    path(plate.d, colours.plate),
-    ...(colours.plate === background ? [drawInnerLine(plate, colours.second)] : []),
-    ...drawPicture(key, colours, (plate.side + (isSmall ? 4 : 0)) / 64),
+    path(d, colours.plate),
+    ...(picture === undefined || colours.plate === background ? innerLine : []),
+    ...(picture === undefined
+      ? drawInitials(design, innerSide, colours.main)
+      : drawPicture(picture, colours, innerSide / 64)),
   ];
 }
