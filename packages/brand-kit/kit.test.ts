@@ -3,7 +3,7 @@ import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
 import { computeContrast, computeLuminance } from "@angadi/drafts/render/contrast";
-import { TRADES_BY_ID, UNKNOWN_TRADE } from "@angadi/drafts/trades/trades";
+import { TRADES_BY_ID, UNKNOWN_TRADE, toTradeTitle } from "@angadi/drafts/trades/trades";
 import { listColours, listReadablePairs } from "./engine/colours.ts";
 import { drawMark, findInitials } from "./engine/mark.ts";
 import { listMarkPictures } from "./engine/mark-pictures.ts";
@@ -98,6 +98,13 @@ it("marks trades with drawings that exist, the trade's first and then the name's
   expect(list("web-agency")).toEqual([]);
   expect(list("homestay", "Cherry Blossom")).toEqual(["house", "blossom", "cup"]);
   expect(list("rocket-science")).toEqual(["ikat", "leaves", "blossom"]);
+});
+
+it("takes every trade of the form's list for itself", () => {
+  for (const id of TRADES_BY_ID.keys()) {
+    const [design] = makeKit({ ...EMPTY_KIT_INPUT, name: "Anu", trade: toTradeTitle(id) });
+    expect(design.trade.id).toBe(id);
+  }
 });
 
 it("marks no trade with the sign of another one or with an unclear drawing", () => {

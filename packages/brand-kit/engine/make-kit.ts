@@ -1,5 +1,5 @@
 import { cleanText } from "@angadi/drafts/engine/clean";
-import { capitalize } from "@angadi/formats/words";
+import { capitalize, splitWords } from "@angadi/formats/words";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
 import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PAIRINGS } from "@angadi/drafts/render/pairings";
@@ -36,7 +36,7 @@ export function makeKit(input: KitInput): Kit {
   const cleaned = cleanInput(input);
   const { name, trade: tradeText, sentence } = cleaned;
   const trade = findTrade({
-    businessTypeId: tradeText,
+    businessTypeId: splitWords(tradeText).join("-"),
     businessTypeName: tradeText,
     sentence,
     name,

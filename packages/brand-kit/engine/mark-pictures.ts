@@ -38,7 +38,7 @@ const PICTURES_BY_TRADE = readTable(
   pest-control:shield,cleanhouse pg-hostel:house,key photographer:camera,frame
   plant-nursery:leaves,leaf play-school:blocks,kite plumber:tap,pipe
   pooja-items-shop:diya,lotus poultry-farm:eggs printing-and-flex-banner-shop:frame,pencil
-  property-dealer:house,key resort:sun,house restaurant:pot,carrier saree-shop:paisley,ikat
+  property-dealer:house,key resort:sun,house saree-shop:paisley,ikat
   school:books,pencil seed-and-fertiliser-shop:leaves,sack software-company:
   spa-and-massage-centre:lotus,leaves supermarket:basket sweet-shop:laddu,barfi
   tailor-and-boutique:scissors,spool tattoo-studio: temple:gopuram,diya

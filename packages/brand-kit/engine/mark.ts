@@ -101,8 +101,10 @@ const WALLED = new Set(["church", "dome", "gurdwara", "house"]);
 
 /** Drawings that mean what they show in light colours alone, such as a tooth, flames and walls. */
 const LIGHT = new Set(
-  `barfi basket blossom bonfire bread bulb cake church cone cow dome eggs glass gopuram gurdwara helmet house
-  kite laddu lotus milk moon panel panipuri star sun tooth`.split(/\s+/),
+  `bangles barfi basket blossom bonfire bread bulb cake church cone cow dome eggs glass gopuram
+  gurdwara helmet house kite laddu lotus milk moon panel panipuri ring rings star sun tooth`.split(
+    /\s+/,
+  ),
 );
 
 /** Drawings that mean what they show in dark colours alone, such as hair and tyres. */

@@ -8,6 +8,7 @@ it.each([
   ["Dr. Mehta's Skin & Hair Clinic", "Dr. Mehta's|Skin &|Hair|Clinic"],
   ["Dr. R. K. Bansal Hospital", "Dr. R. K. Bansal|Hospital"],
   ["Meera K.", "Meera K."],
+  ["S. K. Sharma & Co.", "S. K. Sharma & Co."],
   ["Hotel A. K. Palace", "Hotel A. K. Palace"],
   ["The House of Silks", "The House|of Silks"],
   ["श्री गणेश भंडार", "श्री गणेश|भंडार"],

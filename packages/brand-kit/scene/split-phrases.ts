@@ -30,7 +30,7 @@ export const splitPhrases = (text: string): string[] =>
         isHanging(word) ||
         (isSurname && rest.length > 1 && !isHanging(rest[0])) ||
         (isInitial(word) && (index === 1 || rest.length === 0)) ||
-        /^ice cream/i.test(`${last} ${word}`);
+        /^(?:ice cream|& (?:co|sons|bros))\b/i.test(`${last} ${word}`);
       return isBound && index > 0
         ? [...phrases.slice(0, -1), `${phrases.at(-1)} ${word}`]
         : [...phrases, word];
