@@ -2,7 +2,6 @@ import { itemPictures } from "@angadi/art/item-pictures";
 import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures as tradePictures } from "@angadi/art/pictures";
 import { computeLuminance } from "@angadi/drafts/render/contrast";
-import type { Palette } from "@angadi/drafts/render/palettes";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { KitDesign } from "../kit.ts";
@@ -19,27 +18,22 @@ export const MARK_SIZE = 64;
 /** What a mark is drawn on: the palette's ground or its board. */
 export type Surface = "ground" | "board";
 
-/** The colours of what is drawn on a plate. */
-interface MarkColours {
-  plate: string;
-  main: string;
-  second: string;
-}
-
-/** The palette for a dark background: a light board's colour becomes that of the lines. */
-export function darkenPalette(palette: Palette): Palette {
+/** The design for a dark background: a light board's colour becomes that of the lines. */
+export function darken(design: KitDesign): KitDesign {
+  const { palette } = design;
   const { board, ground, ink } = palette;
-  if (computeLuminance(board) < 0.3) return palette;
-  return { ...palette, board: ink, onBoard: ground, glow: board };
+  if (computeLuminance(board) < 0.3) return design;
+  return { ...design, palette: { ...palette, board: ink, onBoard: ground, glow: board } };
 }
 
 /** The colours of a picture on a plate: light ones on the board's colour, dark ones on others. */
-function chooseColours(palette: Palette, plate: string): MarkColours {
-  const { board, onBoard, glow, ground, accent, link } = darkenPalette(palette);
+function chooseColours(design: KitDesign, plate: string) {
+  const { board, onBoard, glow, ground, accent, link } = darken(design).palette;
   if (plate === board) return { plate, main: onBoard, second: glow };
   const last = plate === ground ? glow : mixColours(board, plate);
   return { plate, main: board, second: pickDistinct([accent, link, ground, last], plate, board) };
 }
+type MarkColours = ReturnType<typeof chooseColours>;
 
 interface Plate {
   d: string;
@@ -134,12 +128,12 @@ export function drawMark(design: KitDesign, surface: Surface, isSmall = false): 
   const isLight = picture === undefined || LIGHT.has(picture);
   const composition = isLight ? 0 : DARK.has(picture) ? 3 : mark.variant % 5;
   const background = palette[surface];
-  const { board, glow } = darkenPalette(palette);
+  const { board, glow } = darken(design).palette;
   // Of a light board's colours, too few are dark enough for the parts of a free picture.
   if (picture && composition === 1 && board === palette.board)
-    return drawPicture(picture, chooseColours(palette, background), 0.96);
+    return drawPicture(picture, chooseColours(design, background), 0.96);
   const lightPlate = glow === background ? palette.ground : glow;
-  const colours = chooseColours(palette, composition === 3 ? lightPlate : board);
+  const colours = chooseColours(design, composition === 3 ? lightPlate : board);
   const { group } = getStyleProfile(trade.id);
   const { d, side } = pickCyclic(PLATES_BY_GROUP[group] ?? USUAL_PLATES, mark.variant);
   const innerLine = place([path(d, colours.second, 1.6)], 3, 3, 29 / 32);

@@ -1,5 +1,5 @@
 import { listColours } from "../engine/colours.ts";
-import { type Surface, darkenPalette } from "../engine/mark.ts";
+import type { Surface } from "../engine/mark.ts";
 import type { KitDesign } from "../kit.ts";
 import { layOutText } from "../scene/lay-out-text.ts";
 import { type Scene, type Shape, rect } from "../scene/scene.ts";
@@ -8,12 +8,6 @@ import { kitPicturesCopy as copy } from "./copy.ts";
 import { fitName, getPlainName, measureLines, placeMark, shift } from "./layout.ts";
 
 const otherSurface = (surface: Surface): Surface => (surface === "ground" ? "board" : "ground");
-
-/** The design for a dark background. */
-export const darken = (design: KitDesign): KitDesign => ({
-  ...design,
-  palette: darkenPalette(design.palette),
-});
 
 /** The mark alone, in a square with or without a background. */
 export function drawMarkScene(design: KitDesign, surface: Surface, isSmall = false): Scene {
