@@ -28,7 +28,7 @@ function breakLines(phrases: readonly string[], count: number, face: Typeface): 
     const line = phrases.slice(0, first).join(" ");
     const lines = [line, ...breakLines(phrases.slice(first), count - 1, face)];
     const width =
-      (isHanging(line) ? 1.15 : 1) * Math.max(...lines.map((text) => measureText(text, face)));
+      (isHanging(line) ? 1.25 : 1) * Math.max(...lines.map((text) => measureText(text, face)));
     if (width < 0.95 * bestWidth) [best, bestWidth] = [lines, width];
   }
   return best;

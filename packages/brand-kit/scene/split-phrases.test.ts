@@ -21,6 +21,7 @@ it.each([
   ["Dr. Meenakshi Sundaram Dental Clinic", "Dr. Meenakshi Sundaram|Dental Clinic"],
   ["Raghunath Prasad & Sons Cloth Merchants", "Raghunath Prasad & Sons|Cloth Merchants"],
   ["St. Thomas Music & Arts Centre", "St. Thomas|Music & Arts Centre"],
+  ["Bismillah Chicken & Fish Centre", "Bismillah|Chicken & Fish Centre"],
   ["Royal Tyres & Wheel Care", "Royal Tyres &|Wheel Care"],
 ])("breaks %s at the best balanced place", (text, lines) => {
   const area = { x: 0, y: 0, width: 600, height: 400 };
