@@ -42,7 +42,7 @@ const PICTURES_BY_TRADE = readTable(
   school:books,pencil seed-and-fertiliser-shop:leaves,sack software-company:
   spa-and-massage-centre:lotus,leaves supermarket:basket sweet-shop:laddu,barfi
   tailor-and-boutique:scissors,spool tattoo-studio: temple:gopuram,diya
-  temple-flower-supplier:lotus,blossom tent-house:mandap tour-guide:suitcase,camera
+  temple-flower-supplier:blossom,lotus tent-house:mandap tour-guide:suitcase,camera
   travel-agency:suitcase,sun trekking-and-camping-operator:tent,bonfire
   tv-and-washing-machine-repair:washer,spanner two-wheeler-showroom:tyre,key
   unisex-salon:comb,scissors used-car-dealer:car,key veterinary-clinic:paw,stethoscope

@@ -130,7 +130,9 @@ export function drawMark(design: KitDesign, surface: Surface, isSmall = false): 
   const background = palette[surface];
   const { board, glow } = darken(design).palette;
   // Of a light board's colours, too few are dark enough for the parts of a free picture.
-  if (picture && composition === 1 && board === palette.board)
+  const isFree = composition === 1 && board === palette.board;
+  // A small board is the plate itself.
+  if (picture && (isFree || (isSmall && composition !== 3 && board === background)))
     return drawPicture(picture, chooseColours(design, background), 0.96);
   const lightPlate = glow === background ? palette.ground : glow;
   const colours = chooseColours(design, composition === 3 ? lightPlate : board);
