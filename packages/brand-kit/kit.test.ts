@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { itemPictures } from "@angadi/art/item-pictures";
+import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
-import { computeContrast } from "@angadi/drafts/render/contrast";
-import { TRADES_BY_ID, UNKNOWN_TRADE } from "@angadi/drafts/trades/trades";
+import { computeContrast, computeLuminance } from "@angadi/drafts/render/contrast";
+import { TRADES_BY_ID, UNKNOWN_TRADE, toTradeTitle } from "@angadi/drafts/trades/trades";
 import { listColours, listReadablePairs } from "./engine/colours.ts";
 import { drawMark, findInitials } from "./engine/mark.ts";
 import { listMarkPictures } from "./engine/mark-pictures.ts";
@@ -11,7 +12,7 @@ import { type KitDesign, EMPTY_KIT_INPUT } from "./kit.ts";
 import { drawMarkScene, drawSquareLogo, drawWideLogo } from "./pictures/logo.ts";
 import * as stationery from "./pictures/stationery.ts";
 import { measureText } from "./scene/measure-text.ts";
-import { type Scene, listTexts } from "./scene/scene.ts";
+import { type Scene, type Shape, listTexts } from "./scene/scene.ts";
 import { findMissingLanguage, drawSignboard } from "./signboard/draw-signboard.ts";
 import { SIGN_RULES } from "./signboard/sign-rules.ts";
 
@@ -82,7 +83,7 @@ it("makes three directions that differ in palette, typeface and mark, and the sa
     expect(makeKit(input)).toEqual(kit);
     expect(new Set(kit.map(({ palette }) => palette.id)).size).toBe(3);
     expect(new Set(kit.map(({ pairing }) => pairing.heading)).size).toBe(3);
-    expect(kit.map(({ mark }) => mark.kind)).toEqual(["picture", "picture", "letter"]);
+    expect(kit.map(({ mark }) => mark.kind)).toEqual(["picture", "picture", "picture"]);
     expect(new Set(kit.map((design) => JSON.stringify(drawMark(design, "ground")))).size).toBe(3);
   }
 });
@@ -93,10 +94,74 @@ it("marks trades with drawings that exist, the trade's first and then the name's
       expect({ ...pictures, ...itemPictures }).toHaveProperty(key);
   const list = (id: string, name = "") =>
     listMarkPictures(TRADES_BY_ID.get(id) ?? UNKNOWN_TRADE, name);
-  expect(list("fast-food-and-chaat-stall")).toEqual(["samosa", "panipuri"]);
-  expect(list("web-agency")).toEqual(["browser"]);
+  expect(list("fast-food-and-chaat-stall")).toEqual(["panipuri"]);
+  expect(list("web-agency")).toEqual([]);
   expect(list("homestay", "Cherry Blossom")).toEqual(["house", "blossom", "cup"]);
   expect(list("rocket-science")).toEqual(["ikat", "leaves", "blossom"]);
+});
+
+it("takes every trade of the form's list for itself", () => {
+  for (const id of TRADES_BY_ID.keys()) {
+    const [design] = makeKit({ ...EMPTY_KIT_INPUT, name: "Anu", trade: toTradeTitle(id) });
+    expect(design.trade.id).toBe(id);
+  }
+});
+
+it("marks no trade with the sign of another one or with an unclear drawing", () => {
+  const list = (id: string, name = "") => {
+    const trade = TRADES_BY_ID.get(id);
+    return trade ? listMarkPictures(trade, name) : [id];
+  };
+  expect(list("beauty-parlour")).not.toContain("scissors");
+  expect(list("makeup-artist")).not.toContain("scissors");
+  expect(list("saree-shop")).not.toContain("spool");
+  expect(list("play-school", "Little Banyan")).not.toContain("leaf");
+  expect(list("play-school", "Green Valley")).not.toContain("leaf");
+  const unclear = new Set(
+    "browser dancer flower lifter map mirror pill samosa soap socket tape thali tumbler violin wire".split(
+      " ",
+    ),
+  );
+  const shown = Array.from(TRADES_BY_ID.values()).flatMap((trade) => listMarkPictures(trade, ""));
+  expect(shown.filter((key) => unclear.has(key))).toEqual([]);
+});
+
+it("has initials in place of a picture, never beside it", () => {
+  for (const trade of [...TRADES_BY_ID.keys(), "rocket science"])
+    for (const kit of makeKit({ ...EMPTY_KIT_INPUT, name: "Little Banyan", trade })) {
+      const letters = listTexts({ shapes: drawMark(kit, "ground") }).map(({ text }) => text);
+      const hasPicture = kit.mark.kind === "picture";
+      expect([trade, letters]).toEqual([trade, hasPicture ? [] : ["LB"]]);
+      const written = changeDesign(kit, { mark: { ...kit.mark, kind: "letter" } });
+      // A plate, a line and the letters.
+      expect(drawMark(written, "ground")).toHaveLength(3);
+    }
+});
+
+/** Whether the first layer of the picture is lighter than the plate, which is behind it. */
+const isLightOnDark = (shapes: readonly Shape[], d: string) => {
+  const picture = shapes.find((shape) => shape.kind === "path" && shape.d === d);
+  const [plate] = shapes;
+  return computeLuminance(picture?.colour ?? "") > computeLuminance(plate?.colour ?? "");
+};
+
+it("keeps teeth and walls light and hair dark on every ground, in every palette and mark", () => {
+  for (const [trade, isLight] of [
+    ["dental-clinic", true],
+    ["homestay", true],
+    ["ice-cream-parlour", true],
+    ["beauty-parlour", false],
+  ] as const)
+    for (const design of makeKit({ ...EMPTY_KIT_INPUT, name: "Anu", trade }))
+      for (const variant of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
+        for (const palette of [0, 1, 2, 3])
+          for (const surface of ["ground", "board"] as const) {
+            const mark = { kind: "picture", variant } as const;
+            const [key = ""] = listMarkPictures(design.trade, "");
+            const [layer] = parsePaths({ ...pictures, ...itemPictures }[key] ?? "");
+            const shapes = drawMark(changeDesign(design, { mark, palette }), surface);
+            expect([key, isLightOnDark(shapes, layer?.d ?? "")]).toEqual([key, isLight]);
+          }
 });
 
 it("never sets a name in letters that are too thin or too ragged for a signboard", () => {

@@ -63,8 +63,8 @@ export const goodsArt = {
     ["yellow", 3, "M13 41c11 7 27 7 38 0"],
   ],
   eggs: [
-    ["white", "M9 38c0-30 15-30 15 0zM24 38c0-30 16-30 16 0zM40 38c0-30 15-30 15 0z"],
-    ["yellow-dark", [4, 35, 56, 18, 6]],
+    ["white", 16, "M13 24v8M32 20v12M51 24v8"],
+    ["yellow-dark", "M2 34h60l-7 22H9z"],
   ],
   flower: [
     ["green", 4, "M32 30v30M32 50c-9 0-14-5-14-11M32 55c9 0 14-5 14-11"],
@@ -215,8 +215,9 @@ export const goodsArt = {
     ["yellow-light", [41, 42, 9]],
   ],
   tyre: [
-    ["ink", 13, [32, 32, 22]],
-    ["yellow", 5, [32, 32, 10]],
+    ["ink", 13, [32, 32, 24]],
+    ["white", 3, "M32 1v6M32 57v6M1 32h6M57 32h6M10 10l4 4M50 50l4 4M54 10l-4 4M10 54l4-4"],
+    ["yellow", 5, [32, 32, 12]],
     ["ink", 4, "M32 23v18M23 32h18"],
   ],
 } satisfies Record<string, Art>;

@@ -77,7 +77,13 @@ export const toolsArt = {
   aircon: [
     ["indigo", [3, 8, 58, 27, 6]],
     ["white", 4, "M12 27h40"],
-    ["yellow-dark", 5, "M18 42c-5 5 5 9 0 15M32 42c-5 5 5 9 0 15M46 42c-5 5 5 9 0 15"],
+    ["indigo", 4, "M20 42v6c0 5-3 8-8 8M32 42v18M44 42v6c0 5 3 8 8 8"],
+  ],
+  washer: [
+    ["indigo", [8, 2, 48, 60, 6]],
+    ["white", 4, "M16 11h12M47 11h1"],
+    ["white", [32, 38, 17]],
+    ["indigo", "M20 38c6-5 9 4 14 1s7-4 10-1a12 12 0 0 1-24 0z"],
   ],
   snowflake: [
     ["indigo", 4, "M32 3v58M7 17l50 30M7 47l50-30"],

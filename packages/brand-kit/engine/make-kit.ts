@@ -1,5 +1,5 @@
 import { cleanText } from "@angadi/drafts/engine/clean";
-import { capitalize } from "@angadi/formats/words";
+import { capitalize, splitWords } from "@angadi/formats/words";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
 import { hashTextEvenly } from "@angadi/formats/hash-text";
 import { PAIRINGS } from "@angadi/drafts/render/pairings";
@@ -36,22 +36,24 @@ export function makeKit(input: KitInput): Kit {
   const cleaned = cleanInput(input);
   const { name, trade: tradeText, sentence } = cleaned;
   const trade = findTrade({
-    businessTypeId: tradeText,
+    businessTypeId: splitWords(tradeText).join("-"),
     businessTypeName: tradeText,
     sentence,
     name,
   });
   const shownInput = { ...cleaned, trade: toTradeTitle(tradeText), sentence: capitalize(sentence) };
   const seed = hashTextEvenly(`${trade.id} ${name}`);
-  // The first direction has the trade's own drawing, the second one the next.
-  const variant = listMarkPictures(trade, name).length * ((seed >>> 8) % 5);
+  // The first direction has the trade's own drawing, the others the next ones; offices end in letters.
+  const pictureCount = listMarkPictures(trade, name).length;
+  const variant = pictureCount * ((seed >>> 8) % 5);
+  const isOffice = trade.id === "" || getStyleProfile(trade.id).group === "office";
+  const letterFrom = pictureCount === 0 ? 0 : isOffice ? 2 : 3;
   const createDirection = (index: number): KitDesign =>
     createDesign(
       {
         input: shownInput,
         trade,
-        mark:
-          index === 2 ? { kind: "letter", variant } : { kind: "picture", variant: variant + index },
+        mark: { kind: index < letterFrom ? "picture" : "letter", variant: variant + index },
         logoStyle: pickCyclic(LOGO_STYLES, (seed >>> 13) + index),
       },
       (seed + index) % 4,

@@ -1,9 +1,9 @@
 import { findUnsupportedCharacters } from "@angadi/pdf/supported-characters";
 import { type ColourPair, formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
-import { MARK_SIZE } from "../engine/mark.ts";
+import { MARK_SIZE, darken } from "../engine/mark.ts";
 import type { KitDesign, NamedColour } from "../kit.ts";
 import { fitNote, getPlainName } from "../pictures/layout.ts";
-import { darken, drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
+import { drawMarkScene, drawWideLogo } from "../pictures/logo.ts";
 import { layOutText } from "../scene/lay-out-text.ts";
 import { type Scene, type Shape, embed, listTexts, rect } from "../scene/scene.ts";
 import { getTypeface } from "../scene/typefaces.ts";

@@ -1,8 +1,9 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { PdfDocument } from "@angadi/pdf/pdf-document";
 import { listColours } from "../engine/colours.ts";
+import { darken } from "../engine/mark.ts";
 import type { KitDesign } from "../kit.ts";
-import { darken, drawMarkScene, drawSquareLogo, drawWideLogo } from "../pictures/logo.ts";
+import { drawMarkScene, drawSquareLogo, drawWideLogo } from "../pictures/logo.ts";
 import { drawProfilePicture, drawVisitingCard } from "../pictures/stationery.ts";
 import { drawScene } from "../scene/draw-scene.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useMemo } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatRgb, listColours, listReadablePairs } from "../engine/colours.ts";
 import { MARK_VARIANTS, changeDesign } from "../engine/make-kit.ts";
+import { darken } from "../engine/mark.ts";
 import { type KitDesign, type DesignChanges, MARK_KINDS } from "../kit.ts";
 import {
-  darken,
   drawLetters,
   drawMarkScene,
   drawPalette,

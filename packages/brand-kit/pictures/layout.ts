@@ -1,3 +1,4 @@
+import { splitWords } from "@angadi/formats/words";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { MIN_CONTRAST } from "../engine/colours.ts";
 import { MARK_SIZE, type Surface, drawMark } from "../engine/mark.ts";
@@ -16,8 +17,6 @@ export function chooseNameColour({ palette }: KitDesign, surface: Surface): stri
 }
 
 export const getPlainName = ({ input }: KitDesign): string => input.name || copy.nameBlank;
-
-const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** The trade, or the sentence if the name says the trade already. */
 export function chooseTagline({ input: { name, trade, sentence } }: KitDesign): string {

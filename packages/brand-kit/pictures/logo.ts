@@ -1,4 +1,3 @@
-import { computeLuminance } from "@angadi/drafts/render/contrast";
 import { listColours } from "../engine/colours.ts";
 import type { Surface } from "../engine/mark.ts";
 import type { KitDesign } from "../kit.ts";
@@ -9,14 +8,6 @@ import { kitPicturesCopy as copy } from "./copy.ts";
 import { fitName, getPlainName, measureLines, placeMark, shift } from "./layout.ts";
 
 const otherSurface = (surface: Surface): Surface => (surface === "ground" ? "board" : "ground");
-
-/** The design for a dark background: a light board's colour becomes that of the lines. */
-export function darken(design: KitDesign): KitDesign {
-  const { palette } = design;
-  const { board, ground, ink } = palette;
-  if (computeLuminance(board) < 0.3) return design;
-  return { ...design, palette: { ...palette, board: ink, onBoard: ground, glow: board } };
-}
 
 /** The mark alone, in a square with or without a background. */
 export function drawMarkScene(design: KitDesign, surface: Surface, isSmall = false): Scene {
@@ -36,9 +27,9 @@ export function drawWideLogo(design: KitDesign, surface: Surface): Scene {
   const background = design.palette[surface];
   const { logoStyle } = design;
   if (logoStyle === "stacked") {
-    const name = { x: 80, y: 286, width: 1440, height: 190 };
+    const name = { x: 80, y: 284, width: 1440, height: 190 };
     const shapes = [
-      ...placeMark(design, surface, 705, 30, 190),
+      ...placeMark(design, surface, 680, 24, 240),
       ...fitName(design, surface, name, { align: "middle", maxLines: 2, maxSize: 160 }),
     ];
     return { ...scene, background, shapes };

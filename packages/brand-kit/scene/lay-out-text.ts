@@ -1,5 +1,6 @@
 import { measureText } from "./measure-text.ts";
 import type { Area, TextShape } from "./scene.ts";
+import { isHanging, splitPhrases } from "./split-phrases.ts";
 import { type Typeface, findScript, getTypeface } from "./typefaces.ts";
 
 interface TextOptions {
@@ -15,16 +16,20 @@ interface TextOptions {
 const INDIAN = { leading: 1.4, height: 1.3, capHeight: 0.68 };
 const LATIN = { leading: 1.08, height: 1 };
 
-/** Breaks a text at spaces into up to `count` lines so that the longest is as short as possible. */
-function breakLines(words: readonly string[], count: number, face: Typeface): string[] {
-  if (count <= 1 || words.length <= 1) return [words.join(" ")];
+/**
+ * Joins phrases to up to `count` lines so that the longest is as short as possible. Of lines of about
+ * the same length the first one is the longer, and "&" ends a line if that saves a lot.
+ */
+function breakLines(phrases: readonly string[], count: number, face: Typeface): string[] {
+  if (count <= 1 || phrases.length <= 1) return [phrases.join(" ")];
   let best: string[] = [];
   let bestWidth = Number.POSITIVE_INFINITY;
-  for (let first = 1; first <= words.length - count + 1; first += 1) {
-    const line = words.slice(0, first).join(" ");
-    const lines = [line, ...breakLines(words.slice(first), count - 1, face)];
-    const width = Math.max(...lines.map((text) => measureText(text, face)));
-    if (width < bestWidth) [best, bestWidth] = [lines, width];
+  for (let first = phrases.length - count + 1; first > 0; first -= 1) {
+    const line = phrases.slice(0, first).join(" ");
+    const lines = [line, ...breakLines(phrases.slice(first), count - 1, face)];
+    const width =
+      (isHanging(line) ? 1.25 : 1) * Math.max(...lines.map((text) => measureText(text, face)));
+    if (width < 0.95 * bestWidth) [best, bestWidth] = [lines, width];
   }
   return best;
 }
@@ -38,14 +43,14 @@ export function layOutText(
   { x, y, width, height }: Area,
   { face, colour, align = "start", maxLines = 1, maxSize = Number.POSITIVE_INFINITY }: TextOptions,
 ): TextShape[] {
-  const words = text.split(" ").filter(Boolean);
-  if (words.length === 0) return [];
+  const phrases = splitPhrases(text);
+  if (phrases.length === 0) return [];
   const script = findScript(text);
   const metrics = script ? INDIAN : { ...LATIN, capHeight: getTypeface(face).capHeight };
   let size = 0;
   let lines: string[] = [];
-  for (let count = 1; count <= Math.min(maxLines, words.length); count += 1) {
-    const candidate = breakLines(words, count, face);
+  for (let count = 1; count <= Math.min(maxLines, phrases.length); count += 1) {
+    const candidate = breakLines(phrases, count, face);
     const longest = Math.max(...candidate.map((line) => measureText(line, face)));
     const blockHeight = (count - 1) * metrics.leading + metrics.height;
     const fittingSize = Math.min(maxSize, width / longest, height / blockHeight);

@@ -19,7 +19,7 @@ dance-academy; Dance classes; Children, Adults, Stage shows; dancer heart speake
 school; Classes for children; Admissions, Classes, Transport; books clipboard notebook bus; visit
 driving-school; Learn to drive; Car classes, Licence help, Refresher; car car clipboard key; join
 life-and-career-coach; Coaching for life and work; First talk, One session, Monthly plan; talk notebook board calendar; book
-music-classes; Music classes; Singing, Instruments, Trial class; violin mic speaker ticket; join
+music-classes; Music classes; Singing, Instruments, Trial class; notes mic speaker ticket; join
 play-school; Play school; Play group, Nursery, Day care; palette palette pencil house; visit
 spoken-english-classes; Spoken English; Beginners, Conversation, Interview practice; talk notebook mic briefcase; join
 sports-academy; Sports coaching; Children, Adults, Weekend batch; ball ball dumbbell calendar; join
@@ -37,9 +37,9 @@ security-guard-agency; Guards for homes and offices; Day guards, Night guards, E
 ac-and-fridge-repair; AC and fridge repair; AC service, Fridge repair, Gas filling; aircon aircon snowflake spanner; book
 carpenter; Carpentry for your home; Doors and windows, Cupboards, Repairs; hammer house sofa spanner; book
 electrician; Electrical work; Wiring, Fans and lights, Repairs; bulb wire fan socket; book
-house-cleaning-service; House cleaning; Full house, Kitchen and bathroom, Sofa; soap bucket house sofa; book
+house-cleaning-service; House cleaning; Full house, Kitchen and bathroom, Sofa; cleanhouse bucket house sofa; book
 house-painter; House painting; Walls, Doors and grills, Waterproofing; paint roller house bucket; ask
-laundry-and-dry-cleaner; Laundry and dry cleaning; Wash and iron, Dry cleaning, Sarees; soap kurta bucket saree; book
+laundry-and-dry-cleaner; Laundry and dry cleaning; Wash and iron, Dry cleaning, Sarees; washer kurta bucket saree; book
 maid-and-cook-agency; Maids and cooks for your home; Cook, Maid, Baby care; house pot bucket milk; ask
 packers-and-movers; Packing and moving; House shifting, Office shifting, Vehicle; truck parcel briefcase truck; ask
 pest-control; Pest control; Cockroaches, Termites, Yearly plan; shield bucket house calendar; book

@@ -5,7 +5,7 @@
  * lines without `@` are ignored. Earlier lines take precedence.
  */
 const PICTURE_TABLE = `
-lifter @gym,trainer,sports,club: personal training trainer strength session
+dumbbell @gym,trainer,sports,club: personal training trainer strength session
 dancer @gym,dance,sports,music: zumba aerobic dance dancing adult
 geyser @plumb: bathroom geyser heater
 geyser @electric,hardware,repair: geyser heater
@@ -41,7 +41,7 @@ scissors comb @salon,parlour,barber: haircut cut trim
 comb scissors @salon,parlour,barber,spa,makeup: hair spa straightening styling keratin colour
 face cream @salon,parlour,spa,makeup: bridal bride
 lipstick @salon,parlour,spa,makeup: makeup make-up lipstick
-violin @music: violin guitar veena sitar instrument
+notes @music: violin guitar veena sitar instrument
 sun @yoga,dance,music,gym,coaching,academy: morning
 moon @yoga,dance,music,gym,coaching,academy: evening night
 calendar @yoga,gym,tiffin,coaching,trainer,academy: monthly weekend plan

@@ -43,10 +43,10 @@ tailor-and-boutique; Stitching to your measure; Blouses, Kurtas, Alterations; sc
 bangles-and-cosmetics-shop; Bangles and cosmetics; Bangles, Lipsticks, Gift sets; bangles bangles lipstick gift; visit
 barber-shop; Haircuts and shaves; Haircut, Shave, Head massage; scissors comb mirror cream; visit
 beauty-parlour; Beauty care; Haircut, Facial, Bridal make-up; face scissors cream lipstick; book
-gym; Train with us; Monthly plan, Personal training, Day pass; dumbbell calendar lifter ticket; join
+gym; Train with us; Monthly plan, Personal training, Day pass; dumbbell calendar dumbbell ticket; join
 makeup-artist; Make-up for your day; Bridal make-up, Party make-up, Hair styling; lipstick face mirror comb; book
 mehndi-artist; Mehndi for your day; Bridal mehndi, Guests, Festival mehndi; lotus lotus flower diya; book
-personal-trainer; Training, one to one; One session, Monthly plan, Diet plan; dumbbell lifter calendar basket; book
+personal-trainer; Training, one to one; One session, Monthly plan, Diet plan; dumbbell calendar dumbbell basket; book
 spa-and-massage-centre; Massage and rest; Head massage, Body massage, Facial; lotus flower jar cream; book
 tattoo-studio; Tattoos drawn for you; Small tattoo, Large tattoo, Cover-up; pencil palette pencil heart; book
 unisex-salon; Hair and skin care; Haircut, Colour, Facial; comb scissors palette cream; book
