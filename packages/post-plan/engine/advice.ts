@@ -17,8 +17,8 @@ interface TradeCopy {
   questions: Texts;
 }
 
-/** By group of trades; `work` is advice for people at work, on LinkedIn. */
-export const GROUP_COPY = groupCopy satisfies Readonly<Record<string, TradeCopy & { work: Texts }>>;
+/** By group of trades. */
+export const GROUP_COPY = groupCopy satisfies Readonly<Record<string, TradeCopy>>;
 /** By trade, for the commonest ones. A key of the table lists the ids of all its trades. */
 export const TRADE_COPY: Readonly<Record<string, TradeCopy>> = Object.fromEntries(
   Object.entries(tradeCopy).flatMap(([ids, one]) => ids.split(" ").map((id) => [id, one])),
@@ -30,19 +30,19 @@ export type AdviceGroup = keyof typeof GROUP_COPY;
 const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ["any", /^(?:temple|church|mosque|gurdwara|ngo)$|shelter|old-age|astrologer|housing-society/],
   ["pooja", /pooja|agarbatti|temple-flower/],
-  [
-    "provisions",
-    /papad|dry-fruit|fruit|kirana|meat|supermarket|dairy|flour|organic|poultry|wholes/,
-  ],
+  ["meat", /meat|poultry/],
+  ["provisions", /papad|dry-fruit|fruit|kirana|supermarket|dairy|flour|organic|wholes/],
   [
     "food",
     /bakery|cafe$|ice-cream|juice|catering|kitchen$|restaurant|tiffin|dhaba|food|sweet|tea-/,
   ],
+  ["home", /contractor|fabricator/],
   ["vehicles", /car-|bike|scooter|tyre|wheeler|auto-spare|transport|tractor|car-dealer/],
   ["fitness", /gym|trainer|sports|yoga|dance/],
   ["learning", /tutor|coaching|training|school|music-classes|spoken/],
   ["beauty", /barber|beauty|makeup|mehndi|salon|^spa-/],
-  ["clothing", /fabric|fashion|footwear|handloom|wear-|saree|tailor|jewel|bangles|garment/],
+  ["jewellery", /jewel|bangles/],
+  ["clothing", /fabric|fashion|footwear|handloom|wear-|saree|tailor|garment/],
   ["health", /clinic|doctor|dietitian|diagnostic|nursing|medical|optical|counsellor|life-and/],
   ["paper", /^ca-|secretary|gst|insurance|lawyer|mutual|visa|abroad|placement|property|csc$/],
   [
@@ -52,11 +52,8 @@ const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ["agency", /business-consultant|coworking/],
   ["events", /photo|video|event|marriage|^dj|musician|tent-|matrimonial|artist|pandit/],
   ["travel", /tour|travel|trek|homestay|hotel|resort|taxi|hostel/],
-  ["home", /repair|carpenter|electrician|cleaning|cleaner|painter|pest|plumber|water|borewell/],
-  [
-    "home",
-    /contractor|fabricator|solar|cctv|interior|modular|packers|architect|builder|engineering/,
-  ],
+  ["home", /repair|carpenter|electrician|clean|painter|pest|plumber|water|borewell|solar|cctv/],
+  ["home", /interior|modular|packers|architect|builder|engineering/],
 ];
 
 /** Trades that are not offices, though their ids end with "agency". */

@@ -87,6 +87,14 @@ export const unpricedListOpeners: readonly string[] = [
   "Somebody always asks for the list. Here it is:",
 ];
 
+/** Questions that compare the goods, by the headlines on their pictures. */
+export const offerQuestions: Readonly<Record<string, string>> = {
+  "Which one first?": "Which one first: {choice}? Tell us below.",
+  "If only one": "If you may take only one: {choice}? Tell us below.",
+  "Which one is yours?": "{choice}: which one is yours? Tell us below.",
+  "One for the house": "Which one does the whole house agree on: {choice}? Tell us below.",
+};
+
 /** What is on offer, with its price. */
 export const pricedOffers: readonly string[] = ["{offer}: {price}.", "{offer}, {price}."];
 /** What is on offer, without a price. */

@@ -76,10 +76,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   const slots = chooseSlots(trade, input, today);
   const platforms = assignPlatforms(slots, trade);
   const posts = slots.map((slot, index) => {
-    const isWork = (at: number) => platforms[at] === "linkedin";
-    const sameTopic = slots.filter(
-      ({ topic }, at) => topic === slot.topic && isWork(at) === isWork(index),
-    );
+    const sameTopic = slots.filter(({ topic }) => topic === slot.topic);
     const sameDays = sameTopic.filter(
       ({ kind, festival }) => kind === slot.kind && festival === slot.festival,
     );

@@ -5,20 +5,15 @@ import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates"
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
 import type { Occasion } from "../plan.ts";
-import { type AdviceGroup, findGroup } from "./advice.ts";
+import { canGreet, getFestival, isMadeFor, sellsFor } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { canGreet, findSeason, isOfficeTrade } from "./trade-kind.ts";
+import { findSeason, isOfficeTrade } from "./trade-kind.ts";
 
-const MAX_FESTIVALS = 2;
+/** With many offers, the rarest greeting gives way. */
+const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
 /** Festivals closer to each other than this share one post. */
 const FESTIVAL_GAP_DAYS = 4;
-
-/** Days of mourning: no offers are posted. */
-const QUIET_FESTIVALS = /^good-friday/;
-/** Days on which nobody shops. */
-const WITHOUT_SHOPPING =
-  /^(?:independence|republic|gandhi|shivaratri|ram-navami|buddha|guru-nanak|milad)|Ambedkar/;
 
 /** Returns the last day of a month such as "2027-02". */
 export const getLastDay = (month: string): string =>
@@ -28,10 +23,6 @@ const isWeekend = (day: string) => [0, 6].includes(getWeekday(day));
 
 const countDaysBetween = (one: string, other: string) =>
   Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
-
-/** Celebrated by most people of their regions. */
-const MAJOR_FESTIVALS =
-  /^(?:diwali|deepavali|holi|durga|dussehra|sankranti|onam|ugadi|ganesh|christmas|raksha|chhath|valentine)/;
 
 const EASTER = "Easter";
 const SARASWATI_PUJA = "Saraswati Puja";
@@ -55,6 +46,11 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   easter: { kerala: EASTER, goa: EASTER, "north-east": EASTER, "": "" },
   ugadi: { kerala: "", tamil: "", gujarat: "", south: "Ugadi", "": "Gudi Padwa" },
+  holi: { kerala: "", tamil: "", "": "Holi" },
+  "raja-parba": { odisha: "Raja", "": "" },
+  "maharashtra-gujarat-day": { gujarat: "Gujarat Day", goa: "", west: "Maharashtra Day", "": "" },
+  "xavier-feast": { goa: "Feast of St Francis Xavier", "": "" },
+  "shivaji-jayanti": { gujarat: "", goa: "", west: "Shivaji Jayanti", "": "" },
   vaisakhi: { tamil: "Tamil New Year", punjab: "Baisakhi", "": "Ambedkar Jayanti" },
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
@@ -72,11 +68,11 @@ const LOCAL_DATES: Readonly<Record<string, string>> = { Uttarayan: "01-14" };
 const shortenTitle = (title: string) =>
   title.replace(/ (?:in the south )?\(.*\)$/, "").replace(/ begins$/, "");
 
+const REGIONAL = 3;
 /** A festival with its local name and day. */
 interface LocalFestival {
-  id: string;
   festival: Omit<FestivalDay, "id" | "regions" | "note">;
-  /** A region's own festivals matter more than those of all India. */
+  /** A region's own festivals matter more than those of all India: at least `REGIONAL`. */
   rank: number;
 }
 
@@ -89,78 +85,32 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
   const isKept =
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
-  const rank = (MAJOR_FESTIVALS.test(id) ? 2 : 0) + (region ? 3 : 0) + (celebratedIn ? 1 : 0);
+  const rank =
+    (getFestival(title).major ? 2 : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
-  return { id, festival: { title, day: localDay, basis }, rank };
+  return { festival: { title, day: localDay, basis }, rank };
 }
 
 /** The festivals that a business in these regions posts about, days apart from each other. */
 function listFestivals(
   trade: Trade,
   regions: readonly string[],
-  { from, to, key }: { from: string; to: string; key: string },
+  { from, to, key, count }: { from: string; to: string; key: string; count: number },
 ): LocalFestival[] {
   const candidates = festivals
-    .filter(({ id }) => !QUIET_FESTIVALS.test(id) && canGreet(id, trade))
     .flatMap((entry) => localize(entry, regions) ?? [])
-    .filter(({ festival: { day } }) => day >= from && day <= to);
+    .filter(({ festival: { day } }) => day >= from && day <= to)
+    .filter(({ festival: { title } }) => canGreet(title, trade));
   // Each business posts about other lesser festivals.
-  const shuffled = shuffleBy(candidates, key, ({ id }) => id);
+  const shuffled = shuffleBy(candidates, key, ({ festival }) => festival.title);
   const chosen: LocalFestival[] = [];
   for (const candidate of shuffled.toSorted((a, b) => b.rank - a.rank)) {
     const isApart = chosen.every(
       ({ festival: { day } }) => countDaysBetween(day, candidate.festival.day) >= FESTIVAL_GAP_DAYS,
     );
-    if (isApart && chosen.length < MAX_FESTIVALS) chosen.push(candidate);
+    if (isApart && chosen.length < count) chosen.push(candidate);
   }
   return chosen;
-}
-
-/** Goods of a festival, by parts of the festival's id: they are offered before it, never after. */
-const FESTIVAL_GOODS: readonly (readonly [festival: RegExp, goods: RegExp])[] = [
-  [/^sankranti/, /kite|patang|firki|manja|tukkal|pongal|sugarcane|\btil\b|gajak|chikki/i],
-  [/^lohri/, /rewri|gajak|\btil\b|peanut/i],
-  [/^bihu/, /pitha|laru|gamosa/i],
-  [/^christmas/, /plum cake|christmas|rum ball|kuswar/i],
-  [/^valentine/, /rose|bouquet|orchid|heart|couple/i],
-  [/^shivaratri/, /rudraksha|\bbel\b|gangajal/i],
-  [/^holi/, /gulal|colou?rs?\b|pichkari|gujiya|thandai/i],
-  [/^eid/, /sewai|seviyan|sheer|attar/i],
-  [/^raksha/, /rakhi/i],
-  [/^ganesh/, /modak|ganesh/i],
-  [/^onam/, /sadya|kasavu|payasam/i],
-  [/^karwa/, /mehndi|sargi/i],
-  [/^(?:diwali|deepavali|dhanteras)/, /diya|lantern|cracker/i],
-];
-const isMadeFor = (offer: PlanOffer, festivalId: string) =>
-  FESTIVAL_GOODS.some(([ids, goods]) => ids.test(festivalId) && goods.test(offer.name));
-
-const BIG_FESTIVALS = "christmas|diwali|deepavali|dhanteras|durga|dussehra|onam";
-const HARVEST = "sankranti|bihu|ugadi|vaisakhi|vishu|bengali";
-/** Festivals for which customers of a group buy. */
-const SHOPPING: Readonly<Partial<Record<AdviceGroup, RegExp>>> = {
-  food: RegExp(
-    `^(?:${BIG_FESTIVALS}|${HARVEST}|new-year|lohri|holi|eid-al-fitr|easter|raksha|janm|ganesh|val)`,
-  ),
-  clothing: RegExp(
-    `^(?:${BIG_FESTIVALS}|${HARVEST}|eid|raksha|varalakshmi|karwa|navratri|akshaya)`,
-  ),
-  beauty: RegExp(`^(?:${BIG_FESTIVALS}|eid|karwa|raksha|valentine|new-year)`),
-  provisions: RegExp(`^(?:${BIG_FESTIVALS}|${HARVEST}|ganesh)`),
-  shop: RegExp(`^(?:${BIG_FESTIVALS}|raksha|valentine|mothers)`),
-  travel: /^(?:christmas|new-year|durga|diwali)/,
-  pooja: RegExp(
-    `^(?:${BIG_FESTIVALS}|sankranti|ugadi|shivaratri|vasant|ram-|janm|ganesh|varal|navratri|chhath)`,
-  ),
-};
-/** Festivals for which people buy meat. */
-const MEAT_DAYS = /^(?:eid|christmas|new-year|easter)/;
-
-function sellsFor(festivalId: string, trade: Trade): boolean {
-  const group = findGroup(trade);
-  if (group === "pooja" && festivalId.startsWith("christmas")) return false;
-  if (trade.id.startsWith("meat") && !MEAT_DAYS.test(festivalId)) return false;
-  return SHOPPING[group]?.test(festivalId) ?? false;
 }
 
 /** Days between an offer and its festival, in the order in which they are tried. */
@@ -168,10 +118,13 @@ const DAYS_BEFORE = [4, 7, 2, 9, 11, 5, 12];
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 7;
 
+/** Offers of a season come while there is still time to plan for it. */
+const LAST_SEASON_DATE = 21;
+
 /** A post before it is written. */
 export interface PostSlot extends Occasion {
   topic: PostTopic;
-  /** Of a post about one offer. */
+  /** Of a post about one offer, and of how to order it. */
   offer?: PlanOffer | undefined;
 }
 
@@ -199,12 +152,22 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     return canAdd;
   };
   const regions = findRegions(town);
-  const shown = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
-  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
-  const prepared = [...shown, ...listFestivals(trade, regions, soon).slice(0, 1)];
+  const shown = listFestivals(trade, regions, {
+    from: firstDay,
+    to: lastDay,
+    key,
+    count: countFestivals(offers),
+  });
+  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key, count: 1 };
+  const prepared = [...shown, ...listFestivals(trade, regions, soon)];
   for (const { festival } of shown)
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
   let unused = repeatOffers(offers, key);
+  // How to order names an offer that has no post of its own, or else the owner's first.
+  const anytime = offers.filter(
+    ({ name }) => !prepared.some(({ festival: { title } }) => isMadeFor(name, title)),
+  );
+  const unlisted = anytime.find((offer) => !unused.includes(offer)) ?? anytime[0];
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
@@ -217,12 +180,13 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  for (const { id, festival } of prepared) {
-    const made = unused.filter((offer) => isMadeFor(offer, id));
+  for (const { festival, rank } of prepared) {
+    const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
     const usual = unused.filter((offer) => !made.includes(offer));
-    const hasShopping = sellsFor(id, trade) && isShoppingDay(id, festival.title, trade);
-    // A month with many offers has one more post about them.
-    const usualCount = Math.max((unused.length > 2 ? 2 : 1) - made.length, 0);
+    const hasShopping = sellsFor(festival.title, trade);
+    // The region's great festival has one more post about an offer.
+    const isGreat = rank >= REGIONAL && unused.length > 2;
+    const usualCount = Math.max((isGreat ? 2 : 1) - made.length, 0);
     const wanted = [...made, ...(hasShopping ? usual.slice(0, usualCount) : [])];
     const before = DAYS_BEFORE.map((count) => addDays(festival.day, -count));
     for (const offer of wanted) {
@@ -232,7 +196,9 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
     }
   }
-  const seasonDays = shuffleBy(days, key, String).filter((day) => !isWeekend(day));
+  const seasonDays = shuffleBy(days, key, String).filter(
+    (day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE,
+  );
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
   const seasonCount = findSeason(trade, month) ? Math.min(unused.length, 2) : 0;
@@ -243,17 +209,18 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
   const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
   const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics];
-  while (wanted.length < open.length) wanted.push("advice");
+  while (wanted.length < open.length) wanted.push(wanted.length % 2 === 0 ? "advice" : "question");
   for (const [day, topic] of assignTopics(open, wanted.slice(0, open.length), slots)) {
     const kind = isWeekend(day) ? "weekend" : "weekday";
-    add({ kind, day, topic, offer: topic === "offer" ? takeOffer() : undefined });
+    add({
+      kind,
+      day,
+      topic,
+      offer: topic === "order" ? unlisted : topic === "offer" ? takeOffer() : undefined,
+    });
   }
   return [...slots.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
-
-/** Whether people buy for this festival. Pooja shops also sell for quiet ones. */
-const isShoppingDay = (id: string, title: string, trade: Trade) =>
-  findGroup(trade) === "pooja" || !WITHOUT_SHOPPING.test(`${id} ${title}`);
 
 interface OpenDaysOptions {
   days: readonly string[];
@@ -271,7 +238,7 @@ function chooseOpenDays({ days, slots, key, isOffice }: OpenDaysOptions): string
     const taken = [...slots.keys(), ...open];
     const measureGap = (day: string) => Math.min(...taken.map((one) => countDaysBetween(one, day)));
     const rank = (day: string) =>
-      Math.min(taken.length > 0 ? measureGap(day) : 1, 4) - (isOffice && isWeekend(day) ? 3.5 : 0);
+      Math.min(taken.length > 0 ? measureGap(day) : 1, 2) - (isOffice && isWeekend(day) ? 3.5 : 0);
     const free = shuffled.filter((day) => !taken.includes(day));
     open.push(free.toSorted((a, b) => rank(b) - rank(a))[0] ?? "");
   }

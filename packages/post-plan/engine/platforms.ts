@@ -33,15 +33,13 @@ const LINKEDIN_COUNTS: Readonly<Partial<Record<AdviceGroup, number>>> = {
   learning: 2,
 };
 
-/** The posts for LinkedIn, on working days: first advice, then how to order. */
+const isWorkingDay = ({ day }: PostSlot) => ![0, 6].includes(getWeekday(day));
+
+/** The posts for LinkedIn: how to order, for people who order for many, then advice on working days. */
 function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
-  const [workAdvice, ...others] = slots.filter(
-    ({ topic, day }) => topic === "advice" && ![0, 6].includes(getWeekday(day)),
-  );
-  const orders = slots.filter(
-    ({ topic, day }) => topic === "order" && ![0, 6].includes(getWeekday(day)),
-  );
-  return [...(workAdvice ? [workAdvice] : []), ...orders, ...others];
+  const orders = slots.filter(({ topic }) => topic === "order");
+  const advice = slots.filter(({ topic }) => topic === "advice");
+  return [...orders, ...advice.filter((slot) => isWorkingDay(slot)), ...advice];
 }
 
 /**

@@ -21,8 +21,8 @@ const PLACES: Readonly<Record<string, string>> = {
   "south tamil": `chennai coimbatore erode hosur kovai madras madurai mylapore ooty pollachi
     pondicherry puducherry salem tamil tamilnadu thanjavur tiruchirappalli tirunelveli tiruppur
     trichy vellore`,
-  east: `bhubaneswar bokaro cuttack dhanbad gaya jamshedpur jharkhand odisha orissa patna puri
-    ranchi rourkela`,
+  east: `bhagalpur bokaro dhanbad gaya jamshedpur jharkhand muzaffarpur patna ranchi`,
+  "east odisha": `balasore berhampur bhubaneswar cuttack odisha orissa puri rourkela sambalpur`,
   "east bengal": `asansol bengal calcutta darjeeling durgapur howrah kolkata siliguri`,
   west: `amravati andheri aurangabad bandra bombay dadar kolhapur maharashtra mumbai nagpur nashik
     nasik navi pune sangli satara solapur thane`,

@@ -49,20 +49,15 @@ export const isMealTrade = ({ id }: Trade): boolean =>
 export const isOfficeTrade = (trade: Trade): boolean =>
   ["office", "health"].includes(getTradeKind(trade));
 export const sellsGoods = (trade: Trade): boolean => ["shop", "food"].includes(getTradeKind(trade));
-/** People buy presents there, and for festivals. Not of a temple or a school. */
-const isFestiveTrade = (trade: Trade): boolean =>
-  sellsGoods(trade) || getTradeKind(trade) === "booking";
-
-/** Days for presents: offices and workshops have no greeting for them. */
-const GIFT_DAYS = /^(?:womens|mothers|fathers|teachers|childrens|karwa|raksha|bhai)/;
-const VALENTINE_TRADES =
-  /florist|sweet|bakery|cafe|jewel|restaurant|gift|ice-cream|beauty|salon|makeup|cosmetics|photo/;
-
-/** Whether a trade has a greeting for a festival. */
-export function canGreet(festivalId: string, trade: Trade): boolean {
-  if (festivalId.startsWith("valentine")) return VALENTINE_TRADES.test(trade.id);
-  return isFestiveTrade(trade) || !GIFT_DAYS.test(festivalId);
-}
+const FAITHS: readonly (readonly [faith: string, trades: RegExp])[] = [
+  ["hindu", /^temple|pandit|pooja|astrologer|gaushala|agarbatti|pilgrimage/],
+  ["muslim", /^mosque/],
+  ["christian", /^church/],
+  ["sikh", /^gurdwara/],
+];
+/** The faith that a business serves; undefined for most. */
+export const findFaith = ({ id }: Trade): string | undefined =>
+  FAITHS.find(([, trades]) => trades.test(id))?.[0];
 
 type Invitation = ButtonAction | "consult" | "repair" | "counter" | "table";
 

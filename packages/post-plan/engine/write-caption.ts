@@ -6,11 +6,12 @@ import type { MonthPlan, Occasion, PlanOffer, Platform, PostTopic } from "../pla
 import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup } from "./advice.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import festivalCopy from "./tables/festival-copy.json" with { type: "json" };
+import { getFestival } from "./festival-table.ts";
 import orderCopy from "./tables/order-copy.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason, getInvitation } from "./trade-kind.ts";
+import { findSeason, getInvitation, sellsGoods } from "./trade-kind.ts";
 
+type Texts = Readonly<Record<string, string>>;
 type Facts = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -53,6 +54,9 @@ function choose<T>(
   return usable[offset % Math.max(usable.length, 1)];
 }
 
+/** Goods that a question compares. */
+const MAX_CHOICE = 3;
+
 const includesText = (text: string, part: string) =>
   part !== "" && text.toLowerCase().includes(part.toLowerCase());
 
@@ -62,8 +66,10 @@ type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
-/** Titles of days that are no family festivals, such as Republic Day: greetings leave out families. */
-const WITHOUT_FAMILY = /Day$|Ambedkar|Gandhi/;
+function listChoice(offers: readonly PlanOffer[]): string {
+  const names = offers.slice(0, MAX_CHOICE).map(({ name }) => name.split(",")[0] ?? "");
+  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
+}
 
 function collectFacts(
   { input, trade }: PlanFacts,
@@ -82,8 +88,10 @@ function collectFacts(
     town: includesText(`${input.name} ${name}`, input.town) ? "" : input.town,
     offer: name,
     price: offer?.price ?? "",
+    /** "Murukku, Thattai or Mysore pak", without amounts. */
+    choice: listChoice(input.offers),
     festival: title,
-    familyFestival: WITHOUT_FAMILY.test(title) ? "" : title,
+    familyFestival: getFestival(title).family ? title : "",
     /** The festival as it is written after "for". */
     theFestival: title.replace(/^New Year$/, "the $&"),
     /** The festival as it is written after "today is". */
@@ -186,24 +194,22 @@ export function writeCaption(
 }
 
 /** Groups whose goods are given, eaten or used on a festival. */
-const GIVING_GROUPS: ReadonlySet<AdviceGroup> = new Set(["food", "provisions", "shop", "pooja"]);
+const GIVING_GROUPS: ReadonlySet<AdviceGroup> = new Set([
+  "food",
+  "provisions",
+  "meat",
+  "shop",
+  "pooja",
+]);
 /** The next step of a list; those of offers come before it. */
 const LIST_STEP = { position: 4, kindPosition: 0, step: 1 };
 
-interface FestivalCopy {
-  /** The greeting in the language of those who keep it. */
-  local?: string;
-  wishes: readonly string[];
-  /** Used before the festival, by businesses that sell something for it. */
-  before?: readonly string[];
-}
-const FESTIVAL_COPY: Readonly<Record<string, FestivalCopy>> = festivalCopy;
 const STEPS: Readonly<Record<string, readonly string[]>> = orderCopy.steps;
-const HOW_TO: Readonly<Record<string, Readonly<Record<string, string>>>> = orderCopy.howTo;
+const HOW_TO: Readonly<Record<string, Texts>> = orderCopy.howTo;
 
 /** The texts of a caption without its address. */
 function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
-  const { occasion, topic, offer, place, platform } = options;
+  const { occasion, topic, offer, place } = options;
   const { input, trade } = plan;
   const key = toPlanSeed(input);
   const facts = collectFacts(plan, occasion, offer);
@@ -217,7 +223,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   const stepPlace = topic === "list" ? { ...LIST_STEP, turn: place.turn } : place;
   const step = { text: write(steps, stepPlace), priority: 2 };
   if (topic === "greeting" && festival) {
-    const { local = "", wishes = [] } = FESTIVAL_COPY[festival.title] ?? {};
+    const { local = "", wishes } = getFestival(festival.title);
     const greeting = [local, write(copy.greetings)].filter(Boolean).join(" ");
     const wish = { text: write(wishes), priority: 2 };
     return { headline: festival.title, paragraphs: [{ text: greeting, priority: 0 }, wish] };
@@ -249,17 +255,29 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
       ],
     };
   }
-  const copies = [TRADE_COPY[trade.id], GROUP_COPY[group]].filter((one) => one !== undefined);
-  const isWork = platform === "linkedin";
+  const [own, common] = [TRADE_COPY[trade.id], GROUP_COPY[group]];
+  const vary = (texts: Texts = {}) => shuffleBy(Object.entries(texts), key, String);
+  // Goods are compared; nobody chooses between a filling and a check-up.
+  const comparesGoods = sellsGoods(trade) && input.offers.length > 1;
+  const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
-    advice: isWork ? [GROUP_COPY[group].work] : copies.map(({ advice }) => advice),
-    question: [{ ...TRADE_COPY[trade.id]?.questions, ...GROUP_COPY[group].questions }],
-    order: [HOW_TO[group] ?? HOW_TO[invitation] ?? {}],
-  }[topic as "advice" | "question" | "order"]
-    .map((one) => Object.entries(one))
-    .flatMap((list) => shuffleBy(list, key, String));
-  const [headline = input.name, text = ""] = choose(pieces, place) ?? [];
-  return { headline, paragraphs: [{ text, priority: 0 }] };
+    advice: [...vary(own?.advice), ...vary(common.advice)],
+    question: [
+      ...(comparison ? [comparison] : []),
+      ...vary(own?.questions),
+      ...otherComparisons,
+      ...vary(common.questions),
+    ],
+    order: vary(HOW_TO[group] ?? HOW_TO[invitation]),
+  }[topic as "advice" | "question" | "order"];
+  const [headline = input.name, pattern = ""] = choose(pieces, place) ?? [];
+  const paragraphs = [{ text: fill(pattern, facts), priority: 0 }];
+  if (topic === "order" && offer)
+    paragraphs.push({
+      text: copy.formatListLine(capitalize(offer.name), offer.price),
+      priority: 1,
+    });
+  return { headline, paragraphs };
 }
 
 /** The first sentence of an offer: about the festival or the season, or else about the trade. */
@@ -272,7 +290,7 @@ function chooseHook(
   const group = findGroup(trade);
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
-  const festive = GIVING_GROUPS.has(group) ? FESTIVAL_COPY[festival?.title ?? ""]?.before : [];
+  const festive = GIVING_GROUPS.has(group) ? getFestival(festival?.title ?? "").before : [];
   // A journey is planned for the holidays, not for the festival itself.
   const general = group === "travel" ? [] : copy.festivalHooks;
   const special =

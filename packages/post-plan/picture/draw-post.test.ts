@@ -5,10 +5,12 @@ import { measureText } from "@angadi/brand-kit/scene/measure-text";
 import { type PathShape, type Scene, listTexts } from "@angadi/brand-kit/scene/scene";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
+import { FESTIVALS } from "../engine/festival-table.ts";
 import { makePlan } from "../engine/make-plan.ts";
-import { drawPost, makePlanDesign } from "./draw-post.ts";
-import { FESTIVALS_BY_ART } from "./festival-art.ts";
+import offerArt from "../engine/tables/offer-art.json" with { type: "json" };
+import { chooseArt, drawPost, makePlanDesign } from "./draw-post.ts";
 
+const TODAY = "2026-11-29";
 const NAMES = [
   "Mo",
   "Sri Lakshmi Venkateswara General Stores &",
@@ -140,7 +142,37 @@ it("draws no two pictures of a month alike, even of one offer", () => {
   }
 });
 
-it("has a drawing for each festival that names one", () => {
+it("has each drawing that a festival or an offer names", () => {
   const known = Object.keys({ ...pictures, ...itemPictures });
-  expect(known).toEqual(expect.arrayContaining(Object.keys(FESTIVALS_BY_ART)));
+  const named = [
+    ...Object.values(FESTIVALS).flatMap(({ art = [] }) => art),
+    ...Object.keys(offerArt).map((key) => key.split(" @")[0]),
+  ];
+  expect(known).toEqual(expect.arrayContaining(named));
+});
+
+it("draws what an offer names, and words alone if no drawing shows it", () => {
+  const listDrawn = (trade: string, names: readonly string[]) => {
+    const offers = names.map((name) => ({ name, price: "" }));
+    const plan = makePlan({ trade, name: "", town: "", month: "2027-02", offers, seed: 0 }, TODAY);
+    return names.map((name) => {
+      const post = plan.posts.find(({ topic, offer }) => topic === "offer" && offer?.name === name);
+      return post && (chooseArt(plan).get(post.id) ?? "");
+    });
+  };
+  expect(listDrawn("gift-and-toy-shop", ["Set of 20 kites", "Firki"])).toEqual(["kite", ""]);
+  expect(listDrawn("sweet-shop", ["Murukku", "Kaju barfi"])).toEqual(["", "barfi"]);
+  expect(listDrawn("saree-shop", ["Kota saree", "Silk saree"])).toEqual(["saree", ""]);
+});
+
+it("shows one drawing on three of ten posts at most", () => {
+  for (const trade of TRADES_BY_ID.values()) {
+    const offers = trade.offers.slice(0, 4).map((name) => ({ name, price: "" }));
+    const plan = makePlan(
+      { trade: trade.id, name: "", town: "Surat", month: "2027-03", offers, seed: 0 },
+      TODAY,
+    );
+    const drawn = [...chooseArt(plan).values()];
+    for (const art of drawn) expect(drawn.filter((one) => one === art).length).toBeLessThan(4);
+  }
 });

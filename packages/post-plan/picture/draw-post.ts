@@ -1,13 +1,13 @@
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { makeKit } from "@angadi/brand-kit/engine/make-kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
-import { capitalize } from "@angadi/formats/words";
-import { choosePictures } from "@angadi/drafts/trades/choose-pictures";
+import { capitalize, splitWords } from "@angadi/formats/words";
 import type { Trade } from "@angadi/drafts/trades/trades";
+import { getFestival, hasWord } from "../engine/festival-table.ts";
 import { shuffleBy, toPlanSeed } from "../engine/shuffle.ts";
+import offerArt from "../engine/tables/offer-art.json" with { type: "json" };
 import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { postPictureCopy as copy } from "./copy.ts";
-import { findFestivalArt } from "./festival-art.ts";
 import * as layouts from "./layouts.ts";
 import { SIDE, createPainter } from "./painter.ts";
 
@@ -19,24 +19,45 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
   return design;
 }
 
-/** Words that say how goods are packed, or that have several meanings. */
-const VAGUE_WORDS = /\b(?:box|boxes|pack|packs|packet|parcel|covers?|plan|full|home|office)\b/gi;
-/** What `choosePictures` returns if no word of an offer is known. */
-const NO_PICTURE = "house";
-/** Drawings that suit an offer only if it names what they show. */
-const EXACT_WORDS: Readonly<Record<string, RegExp>> = {
-  jar: /pickle|achar|avakaya|chutney|honey|jam\b|masala|podi|ghee/i,
-  packet: /chips?\b|biscuit|noodle|packet/i,
-  parcel: /parcel|courier|gift/i,
-  shelf: /shel(?:f|ves)/i,
-};
-
 /** The drawing of an offer; "" if its words do not say what to draw. */
 function findOfferArt(offer: string, trade: Trade): string {
-  const goods = (offer.split(",")[0] ?? "").replaceAll(VAGUE_WORDS, "");
-  const [picture = ""] = choosePictures([goods], { ...trade, offers: [], pictures: [] });
-  const isExact = EXACT_WORDS[picture]?.test(offer) ?? true;
-  return picture === NO_PICTURE || !isExact ? "" : picture;
+  // What stands after a comma is an amount.
+  const words = splitWords(offer.split(",")[0] ?? "");
+  const [found = ""] =
+    Object.entries(offerArt).find(([key, list]) => {
+      const [, trades = ""] = key.split(" @");
+      return trades.split(",").some((part) => trade.id.includes(part)) && hasWord(words, list);
+    }) ?? [];
+  return found.split(" @")[0] ?? "";
+}
+
+/** No drawing is on more posts of a month. */
+const MAX_SAME_ART = 3;
+
+/**
+ * The drawings of a month's posts by their ids; none if words alone suit a post better. Different
+ * goods have different drawings, and the trade's own drawing fills what is left.
+ */
+export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
+  const [tradeArt = "", ...others] = trade.pictures;
+  const drawn = new Map(
+    input.offers.map(({ name }) => [findOfferArt(name, trade), name] as const).toReversed(),
+  );
+  const illustrated = posts.find(({ topic }) => topic === "advice");
+  const suggest = ({ id, topic, festival, offer }: PlannedPost) => {
+    if (topic === "greeting") return getFestival(festival?.title ?? "").art;
+    if (topic === "offer" || topic === "order")
+      return [...drawn].find(([, name]) => name === offer?.name)?.[0];
+    if (topic !== "advice") return tradeArt;
+    return id === illustrated?.id ? others.find((art) => art !== tradeArt) : "";
+  };
+  const chosen = new Map<string, string>();
+  for (const post of posts.toSorted((a, b) => Number(!a.offer) - Number(!b.offer))) {
+    const art = suggest(post) ?? "";
+    const same = [...chosen.values()].filter((one) => one === art);
+    if (art !== "" && same.length < MAX_SAME_ART) chosen.set(post.id, art);
+  }
+  return chosen;
 }
 
 type Look = readonly [layout: layouts.Layout, surface: layouts.PictureSurface, art: string];
@@ -44,19 +65,22 @@ type Look = readonly [layout: layouts.Layout, surface: layouts.PictureSurface, a
 const getNumber = ({ id }: PlannedPost) => Number(id.replaceAll(/\D/g, ""));
 
 /** Which layout, surface and drawing a post has: no two posts of a month have the same. */
-function chooseLook(post: PlannedPost, { input, trade, posts }: MonthPlan): Look {
+function chooseLook(post: PlannedPost, plan: MonthPlan): Look {
+  const { input, posts } = plan;
   const key = toPlanSeed(input);
-  const tradeArt = trade.pictures[0] ?? NO_PICTURE;
-  const isMade = ({ offer }: PlannedPost) => offer && findOfferArt(offer.name, trade) !== "";
-  const toLayouts = (one: PlannedPost) =>
-    ({
+  const art = chooseArt(plan);
+  const toLayouts = (one: PlannedPost) => {
+    const layoutsWithArt = {
       greeting: layouts.GREETING_LAYOUTS,
       list: layouts.LIST_LAYOUTS,
       question: layouts.QUESTION_LAYOUTS,
       advice: layouts.NOTE_LAYOUTS,
       order: layouts.NOTE_LAYOUTS,
-      offer: isMade(one) ? layouts.ART_LAYOUTS : layouts.NAME_LAYOUTS,
-    })[one.topic];
+      offer: layouts.ART_LAYOUTS,
+    }[one.topic];
+    const hasOwnLayout = one.topic === "greeting" || one.topic === "list";
+    return !hasOwnLayout && !art.has(one.id) ? layouts.TEXT_LAYOUTS : layoutsWithArt;
+  };
   const ones = toLayouts(post);
   const position = posts.filter(
     (other) => toLayouts(other) === ones && getNumber(other) < getNumber(post),
@@ -67,12 +91,7 @@ function chooseLook(post: PlannedPost, { input, trade, posts }: MonthPlan): Look
   const round = Math.floor(position / shuffled.length);
   const layout = shuffled[position % shuffled.length] ?? layouts.drawList;
   const surface = surfaces[(position + round) % surfaces.length] ?? "ground";
-  if (post.topic === "greeting")
-    return [layout, surface, findFestivalArt(post.festival?.title ?? "")];
-  if (post.topic === "list") return [layout, "ground", tradeArt];
-  if (post.topic === "offer")
-    return [layout, surface, findOfferArt(post.offer?.name ?? "", trade) || tradeArt];
-  return [layout, surface, tradeArt];
+  return [layout, post.topic === "list" ? "ground" : surface, art.get(post.id) ?? ""];
 }
 
 /** Draws the picture of a post, 1080 × 1080 pixels. */
@@ -84,8 +103,8 @@ export function drawPost(design: KitDesign, plan: MonthPlan, post: PlannedPost):
     name: input.name || tradeName,
     note: input.town || (input.name && tradeName),
   };
-  const price = post.offer?.price ?? "";
-  const content = { headline: post.headline, price, art, list: input.offers };
+  const { price = "", detail = "" } = (post.topic === "offer" && post.offer) || {};
+  const content = { headline: post.headline, price, detail, art, list: input.offers };
   const texts =
     post.topic === "list"
       ? input.offers.flatMap((offer) => [offer.name, offer.price])

@@ -9,7 +9,9 @@ export interface PictureContent {
   headline: string;
   /** Empty if it is not known. */
   price: string;
-  /** Empty for a festival without a drawing. */
+  /** What the owner says about an offer; empty if nothing. */
+  detail: string;
+  /** Empty if no drawing shows what it is about. */
   art: string;
   list: readonly { name: string; price: string }[];
 }
@@ -40,6 +42,15 @@ export type PictureSurface = (typeof SURFACES)[number];
 
 export type Layout = (paint: Painter, content: PictureContent, surface: PictureSurface) => Shape[];
 
+/** The scalloped awning of a shop, along the upper edge. */
+const drawAwning = (palette: Painter["palette"]): Shape[] =>
+  Array.from({ length: 9 }, (_, index) =>
+    path(
+      `M${index * 120} 0h120v70a60 60 0 0 1-120 0z`,
+      index % 2 === 0 ? palette.board : palette.glow,
+    ),
+  );
+
 /** A painted board: the goods in a medallion, their name below. */
 const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
   const { text, line, medallion, plate } = COLOURS[surface];
@@ -58,12 +69,7 @@ const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   return [
     fillBox([0, 0, 1080, 540], palette[medallion]),
     ...paint.art(art, 355, 145, 370),
-    ...Array.from({ length: 9 }, (_, index) =>
-      path(
-        `M${index * 120} 0h120v70a60 60 0 0 1-120 0z`,
-        index % 2 === 0 ? palette.board : palette.glow,
-      ),
-    ),
+    ...drawAwning(palette),
     ...paint.headline(headline, [72, 570, 936, price ? 180 : 320], palette[text], 112),
     ...paint.price(price, 792, "start", plate),
   ];
@@ -81,40 +87,47 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   ];
 };
 
-/** The name large, the price on a plate, the trade's drawing beside it. */
-const drawName: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+/** Words alone: the name large, the price below a bar, a hill in the corner. */
+const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
   return [
-    circle(860, 740, 150, palette[medallion]),
-    ...paint.art(art, 755, 635, 210),
-    ...paint.headline(headline, [72, 84, 936, 470], palette[text], 190),
-    ...paint.note(price, [72, 620, 590, 240], palette[text], 110),
-    fillBox([72, 590, 120, 16], palette[plate[0]], 8),
+    circle(1000, 940, 240, palette[medallion]),
+    ...paint.headline(headline, [72, 84, 936, price ? 470 : 560], palette[text], 190),
+    fillBox([72, price ? 590 : 690, 120, 16], palette[plate[0]], 8),
+    ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
+    ...paint.note(detail, [72, 800, 660, 100], palette[text], 44),
   ];
 };
 
-/** A ticket: the drawing on top, the name in a frame, and the price below a line. */
-const drawTicket: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
-  const { text, strong, line, medallion } = COLOURS[surface];
+/** Words alone, on a ticket: the name in a frame, the price below a line between two notches. */
+const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
+  const { text, strong, line } = COLOURS[surface];
+  const notches = [60, 1020].flatMap((x) => [
+    circle(x, 640, 43, palette[line]),
+    circle(x, 640, 36, palette[surface]),
+  ]);
   return [
     fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    circle(540, 215, 115, palette[medallion]),
-    ...paint.art(art, 460, 135, 160),
-    ...paint.headline(headline, [130, 360, 820, price ? 270 : 450], palette[text], 150, "middle"),
-    ...(price ? [fillBox([130, 664, 820, 6], palette[line])] : []),
-    ...paint.note(price, [130, 694, 820, 150], palette[strong], 110, "middle"),
+    ...(price ? [...notches, fillBox([130, 637, 820, 6], palette[line])] : []),
+    fillBox([0, 560, 56, 160], palette[surface]),
+    fillBox([1024, 560, 56, 160], palette[surface]),
+    ...paint.headline(headline, [130, 110, 820, price ? 490 : 700], palette[text], 170, "middle"),
+    ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
+    ...paint.note(detail, [130, 785, 820, 70], palette[text], 40, "middle"),
   ];
 };
 
-/** A price board: the drawing and the price on a band, the name below. */
-const drawBand: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+/** Words alone, on a price board: the price on a band, or an awning, and the name below. */
+const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, band } = COLOURS[surface];
+  const height = detail ? 320 : 460;
   return [
-    fillBox([0, 0, 1080, 340], palette[band[0]]),
-    circle(890, 170, 125, palette.tint),
-    ...paint.art(art, 805, 85, 170),
-    ...paint.note(price, [72, 60, 650, 220], palette[band[1]], 150),
-    ...paint.headline(headline, [72, 400, 936, 460], palette[text], 180),
+    ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette)),
+    ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
+    ...(price
+      ? paint.headline(headline, [72, 400, 936, height], palette[text], 180)
+      : paint.headline(headline, [72, 220, 936, height + 180], palette[text], 190)),
+    ...paint.note(detail, [72, 770, 936, 110], palette[text], 48),
   ];
 };
 
@@ -208,7 +221,7 @@ const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface)
 
 export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
-export const NAME_LAYOUTS = [drawName, drawTicket, drawBand] as const;
+export const TEXT_LAYOUTS = [drawName, drawTicket, drawBand] as const;
 export const NOTE_LAYOUTS = [drawCorner, drawCard, drawSlip] as const;
 export const QUESTION_LAYOUTS = [drawBubble] as const;
 export const GREETING_LAYOUTS = [drawGreeting] as const;

@@ -59,7 +59,7 @@ export function createPainter(design: KitDesign) {
     /** A drawing of goods or a trade in a square. */
     art: (key: string, x: number, y: number, width: number): Shape[] =>
       place(
-        parsePaths(ART[key] ?? ART["house"] ?? "").map(({ colour, width: line, d }) =>
+        parsePaths(ART[key] ?? "").map(({ colour, width: line, d }) =>
           path(d, artColours[colour] ?? ink, line === "" ? undefined : Number(line)),
         ),
         ...([x, y, width / ART_SIDE] as const),
