@@ -44,7 +44,8 @@ const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ["jewellery", /jewel|bangles/],
   ["clothing", /fabric|fashion|footwear|handloom|wear-|saree|tailor|garment/],
   ["health", /clinic|doctor|dietitian|diagnostic|nursing|medical|optical|counsellor|life-and/],
-  ["paper", /^ca-|secretary|gst|insurance|lawyer|mutual|visa|abroad|placement|property|csc$/],
+  ["property", /property|builder/],
+  ["paper", /^ca-|secretary|gst|insurance|lawyer|mutual|visa|abroad|placement|csc$/],
   [
     "agency",
     /agency$|designer$|developer$|software|portal|podcast|youtuber|writer|^author|printing/,
@@ -53,7 +54,7 @@ const GROUPS_BY_ID: readonly (readonly [AdviceGroup, RegExp])[] = [
   ["events", /photo|video|event|marriage|^dj|musician|tent-|matrimonial|artist|pandit/],
   ["travel", /tour|travel|trek|homestay|hotel|resort|taxi|hostel/],
   ["home", /repair|carpenter|electrician|clean|painter|pest|plumber|water|borewell|solar|cctv/],
-  ["home", /interior|modular|packers|architect|builder|engineering/],
+  ["home", /interior|modular|packers|architect|engineering/],
 ];
 
 /** Trades that are not offices, though their ids end with "agency". */

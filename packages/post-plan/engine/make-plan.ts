@@ -122,6 +122,7 @@ function makePost(
     caption: caption ?? text.caption,
     topic,
     headline: text.headline,
+    tip: topic === "advice" && caption === undefined ? text.opening : "",
     offer,
     turn,
   };

@@ -5,7 +5,7 @@ import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates"
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
 import type { Occasion } from "../plan.ts";
-import { canGreet, getFestival, isMadeFor, sellsFor } from "./festival-table.ts";
+import { canGreet, getFestival, isMadeFor, listTradeDays, sellsFor } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { findSeason, isOfficeTrade } from "./trade-kind.ts";
@@ -35,6 +35,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     gujarat: "Uttarayan",
     bengal: "Poush Sankranti",
     kerala: "",
+    karnataka: "Makara Sankranti",
     south: "Sankranti",
     "": "Makar Sankranti",
   },
@@ -49,7 +50,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   holi: { kerala: "", tamil: "", "": "Holi" },
   "raja-parba": { odisha: "Raja", "": "" },
   "maharashtra-gujarat-day": { gujarat: "Gujarat Day", goa: "", west: "Maharashtra Day", "": "" },
-  "xavier-feast": { goa: "Feast of St Francis Xavier", "": "" },
+  "xavier-feast": { goa: "St Francis Xavier’s Feast", "": "" },
   "shivaji-jayanti": { gujarat: "", goa: "", west: "Shivaji Jayanti", "": "" },
   vaisakhi: { tamil: "Tamil New Year", punjab: "Baisakhi", "": "Ambedkar Jayanti" },
   vishu: { kerala: "Vishu", "": "" },
@@ -68,6 +69,7 @@ const LOCAL_DATES: Readonly<Record<string, string>> = { Uttarayan: "01-14" };
 const shortenTitle = (title: string) =>
   title.replace(/ (?:in the south )?\(.*\)$/, "").replace(/ begins$/, "");
 
+const MAJOR = 2;
 const REGIONAL = 3;
 /** A festival with its local name and day. */
 interface LocalFestival {
@@ -86,7 +88,7 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
   const rank =
-    (getFestival(title).major ? 2 : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
+    (getFestival(title).major ? MAJOR : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
   return { festival: { title, day: localDay, basis }, rank };
 }
@@ -97,9 +99,14 @@ function listFestivals(
   regions: readonly string[],
   { from, to, key, count }: { from: string; to: string; key: string; count: number },
 ): LocalFestival[] {
+  const tradeDays = listTradeDays(from, to).map((day) => ({
+    festival: { ...day, basis: "fixed" as const },
+    rank: MAJOR,
+  }));
   const candidates = festivals
     .flatMap((entry) => localize(entry, regions) ?? [])
     .filter(({ festival: { day } }) => day >= from && day <= to)
+    .concat(tradeDays)
     .filter(({ festival: { title } }) => canGreet(title, trade));
   // Each business posts about other lesser festivals.
   const shuffled = shuffleBy(candidates, key, ({ festival }) => festival.title);
@@ -209,7 +216,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
   const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
   const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics];
-  while (wanted.length < open.length) wanted.push(wanted.length % 2 === 0 ? "advice" : "question");
+  while (wanted.length < open.length) wanted.push("advice");
   for (const [day, topic] of assignTopics(open, wanted.slice(0, open.length), slots)) {
     const kind = isWeekend(day) ? "weekend" : "weekday";
     add({

@@ -11,11 +11,12 @@ const PLACES: Readonly<Record<string, string>> = {
     chhattisgarh dehradun gaya ghaziabad gwalior haridwar indore jabalpur jaipur jodhpur kanpur
     kashmir kota ladakh lucknow madhya mathura meerut moradabad mussoorie nainital noida patna
     prayagraj raipur rajasthan rishikesh saket srinagar udaipur ujjain uttar uttarakhand varanasi`,
-  south: `anantapur andhra banjara bangalore belagavi bellary bengaluru davangere dharwad
-    gachibowli guntur hubballi hubli hyderabad indiranagar jayanagar jubilee kadapa kakinada
-    karimnagar karnataka khammam koramangala kurnool madhapur mangaluru mangalore mysore mysuru
-    nellore nizamabad rajahmundry secunderabad shivamogga telangana tirupati tumakuru udupi
+  south: `anantapur andhra banjara gachibowli guntur hyderabad jubilee kadapa kakinada karimnagar
+    khammam kurnool madhapur nellore nizamabad rajahmundry secunderabad telangana tirupati
     vijayawada visakhapatnam vizag warangal`,
+  "south karnataka": `bangalore belagavi bellary bengaluru davangere dharwad hubballi hubli
+    indiranagar jayanagar karnataka koramangala mangaluru mangalore mysore mysuru shivamogga
+    tumakuru udupi`,
   "south kerala": `alappuzha calicut cochin ernakulam kannur kerala kochi kollam kottayam kozhikode
     munnar palakkad thiruvananthapuram thrissur trivandrum wayanad`,
   "south tamil": `chennai coimbatore erode hosur kovai madras madurai mylapore ooty pollachi

@@ -59,15 +59,20 @@ const FAITHS: readonly (readonly [faith: string, trades: RegExp])[] = [
 export const findFaith = ({ id }: Trade): string | undefined =>
   FAITHS.find(([, trades]) => trades.test(id))?.[0];
 
-type Invitation = ButtonAction | "consult" | "repair" | "counter" | "table";
+type Invitation = ButtonAction | "consult" | "repair" | "service" | "counter" | "table" | "welcome";
+
+const REPAIRS = /repair|garage|tyre|plumber|electrician|carpenter/;
 
 /** What a caption asks customers to do. */
 export function getInvitation(trade: Trade): Invitation {
   const kind = getTradeKind(trade);
   const { action } = trade;
   if (kind === "health" && action === "book") return "consult";
+  if (kind === "repair" && !REPAIRS.test(trade.id)) return "service";
   if (kind === "repair") return action === "visit" ? "counter" : "repair";
   if (kind === "office") return "ask";
+  if (kind === "class") return "join";
+  if (kind === "other" && action === "visit") return "welcome";
   if (kind === "food" && (action === "visit" || (isMealTrade(trade) && action === "book")))
     return "table";
   return action;

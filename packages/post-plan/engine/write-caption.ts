@@ -155,7 +155,7 @@ interface Draft {
 export function writeCaption(
   plan: PlanFacts,
   options: CaptionOptions,
-): { headline: string; caption: string } {
+): { headline: string; opening: string; caption: string } {
   const { platform, occasion } = options;
   const { input, tradeName } = plan;
   const { headline, paragraphs } = draftCaption(plan, options);
@@ -190,7 +190,8 @@ export function writeCaption(
     join(paragraphs.filter((one) => one.priority <= limit)),
   );
   const fits = (caption: string) => measureCaption(caption, platform) <= CAPTION_LIMITS[platform];
-  return { headline, caption: captions.find((caption) => fits(caption)) ?? headline };
+  const opening = paragraphs[0]?.text ?? "";
+  return { headline, opening, caption: captions.find((caption) => fits(caption)) ?? headline };
 }
 
 /** Groups whose goods are given, eaten or used on a festival. */
@@ -200,6 +201,13 @@ const GIVING_GROUPS: ReadonlySet<AdviceGroup> = new Set([
   "meat",
   "shop",
   "pooja",
+]);
+/** Groups whose customers choose between goods by taste. */
+const COMPARED_GROUPS: ReadonlySet<AdviceGroup> = new Set([
+  "food",
+  "meat",
+  "clothing",
+  "jewellery",
 ]);
 /** The next step of a list; those of offers come before it. */
 const LIST_STEP = { position: 4, kindPosition: 0, step: 1 };
@@ -258,7 +266,11 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   const [own, common] = [TRADE_COPY[trade.id], GROUP_COPY[group]];
   const vary = (texts: Texts = {}) => shuffleBy(Object.entries(texts), key, String);
   // Goods are compared; nobody chooses between a filling and a check-up.
-  const comparesGoods = sellsGoods(trade) && input.offers.length > 1;
+  const comparesGoods =
+    COMPARED_GROUPS.has(group) &&
+    sellsGoods(trade) &&
+    invitation !== "ask" &&
+    input.offers.length > 1;
   const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
     advice: [...vary(own?.advice), ...vary(common.advice)],

@@ -39,7 +39,7 @@ const MAX_SAME_ART = 3;
  * goods have different drawings, and the trade's own drawing fills what is left.
  */
 export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
-  const [tradeArt = "", ...others] = trade.pictures;
+  const [tradeArt = ""] = trade.pictures;
   const drawn = new Map(
     input.offers.map(({ name }) => [findOfferArt(name, trade), name] as const).toReversed(),
   );
@@ -48,8 +48,7 @@ export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<strin
     if (topic === "greeting") return getFestival(festival?.title ?? "").art;
     if (topic === "offer" || topic === "order")
       return [...drawn].find(([, name]) => name === offer?.name)?.[0];
-    if (topic !== "advice") return tradeArt;
-    return id === illustrated?.id ? others.find((art) => art !== tradeArt) : "";
+    return topic === "advice" && id !== illustrated?.id ? "" : tradeArt;
   };
   const chosen = new Map<string, string>();
   for (const post of posts.toSorted((a, b) => Number(!a.offer) - Number(!b.offer))) {
@@ -103,7 +102,7 @@ export function drawPost(design: KitDesign, plan: MonthPlan, post: PlannedPost):
     name: input.name || tradeName,
     note: input.town || (input.name && tradeName),
   };
-  const { price = "", detail = "" } = (post.topic === "offer" && post.offer) || {};
+  const { price = "", detail = post.tip } = (post.topic === "offer" && post.offer) || {};
   const content = { headline: post.headline, price, detail, art, list: input.offers };
   const texts =
     post.topic === "list"

@@ -9,7 +9,7 @@ export interface PictureContent {
   headline: string;
   /** Empty if it is not known. */
   price: string;
-  /** What the owner says about an offer; empty if nothing. */
+  /** What the owner says about an offer, or the words of advice; empty if nothing. */
   detail: string;
   /** Empty if no drawing shows what it is about. */
   art: string;
@@ -17,7 +17,12 @@ export interface PictureContent {
 }
 
 /** The colours of texts and shapes on each surface, as names of a palette's colours. */
-const DARK = { medallion: "ground", band: ["ground", "ink"], footer: "ground" } as const;
+const DARK = {
+  medallion: "ground",
+  band: ["ground", "ink"],
+  awning: ["ground", "board"],
+  footer: "ground",
+} as const;
 const COLOURS = {
   ground: {
     text: "ink",
@@ -26,9 +31,17 @@ const COLOURS = {
     medallion: "tint",
     plate: ["accent", "onAccent"],
     band: ["board", "onBoard"],
+    awning: ["board", "glow"],
     footer: "board",
   },
-  board: { ...DARK, text: "glow", strong: "onBoard", line: "glow", plate: ["accent", "onAccent"] },
+  board: {
+    ...DARK,
+    text: "glow",
+    strong: "onBoard",
+    line: "glow",
+    awning: ["ground", "glow"],
+    plate: ["accent", "onAccent"],
+  },
   accent: {
     ...DARK,
     text: "onAccent",
@@ -42,13 +55,11 @@ export type PictureSurface = (typeof SURFACES)[number];
 
 export type Layout = (paint: Painter, content: PictureContent, surface: PictureSurface) => Shape[];
 
+type Stripes = readonly ["board" | "ground", "board" | "ground" | "glow"];
 /** The scalloped awning of a shop, along the upper edge. */
-const drawAwning = (palette: Painter["palette"]): Shape[] =>
+const drawAwning = (palette: Painter["palette"], [one, other]: Stripes = ["board", "glow"]) =>
   Array.from({ length: 9 }, (_, index) =>
-    path(
-      `M${index * 120} 0h120v70a60 60 0 0 1-120 0z`,
-      index % 2 === 0 ? palette.board : palette.glow,
-    ),
+    path(`M${index * 120} 0h120v70a60 60 0 0 1-120 0z`, palette[index % 2 === 0 ? one : other]),
   );
 
 /** A painted board: the goods in a medallion, their name below. */
@@ -87,13 +98,19 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   ];
 };
 
-/** Words alone: the name large, the price below a bar, a hill in the corner. */
+/** Words alone: the name large, the price below a bar, or advice; a hill in the corner. */
 const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
+  if (!price)
+    return [
+      circle(1000, 940, 240, palette[medallion]),
+      ...paint.headline(headline, [72, 84, 936, detail ? 320 : 560], palette[text], 170),
+      ...paint.body(detail, [72, 440, 936, 250], palette[text]),
+    ];
   return [
     circle(1000, 940, 240, palette[medallion]),
-    ...paint.headline(headline, [72, 84, 936, price ? 470 : 560], palette[text], 190),
-    fillBox([72, price ? 590 : 690, 120, 16], palette[plate[0]], 8),
+    ...paint.headline(headline, [72, 84, 936, 470], palette[text], 190),
+    fillBox([72, 590, 120, 16], palette[plate[0]], 8),
     ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
     ...paint.note(detail, [72, 800, 660, 100], palette[text], 44),
   ];
@@ -102,65 +119,86 @@ const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, su
 /** Words alone, on a ticket: the name in a frame, the price below a line between two notches. */
 const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
+  const frame = fillBox([60, 60, 960, 810], palette[line], 40, 7);
+  const height = detail ? 320 : 700;
+  if (!price)
+    return [
+      frame,
+      ...paint.headline(headline, [130, 110, 820, height], palette[text], 150, "middle"),
+      ...paint.body(detail, [130, 470, 820, 350], palette[strong], "middle"),
+    ];
   const notches = [60, 1020].flatMap((x) => [
     circle(x, 640, 43, palette[line]),
     circle(x, 640, 36, palette[surface]),
   ]);
   return [
-    fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    ...(price ? [...notches, fillBox([130, 637, 820, 6], palette[line])] : []),
+    frame,
+    ...notches,
+    fillBox([130, 637, 820, 6], palette[line]),
     fillBox([0, 560, 56, 160], palette[surface]),
     fillBox([1024, 560, 56, 160], palette[surface]),
-    ...paint.headline(headline, [130, 110, 820, price ? 490 : 700], palette[text], 170, "middle"),
+    ...paint.headline(headline, [130, 110, 820, 490], palette[text], 170, "middle"),
     ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
     ...paint.note(detail, [130, 785, 820, 70], palette[text], 40, "middle"),
   ];
 };
 
-/** Words alone, on a price board: the price on a band, or an awning, and the name below. */
+/** Words alone, on a price board: the price on a band, or an awning; the name below. */
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
-  const { text, band } = COLOURS[surface];
-  const height = detail ? 320 : 460;
+  const { text, band, awning } = COLOURS[surface];
+  if (!price)
+    return [
+      ...drawAwning(palette, awning),
+      ...paint.headline(headline, [72, 190, 936, detail ? 300 : 640], palette[text], 170),
+      ...paint.body(detail, [72, 530, 936, 340], palette[text]),
+    ];
   return [
-    ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette)),
+    fillBox([0, 0, 1080, 340], palette[band[0]]),
     ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
-    ...(price
-      ? paint.headline(headline, [72, 400, 936, height], palette[text], 180)
-      : paint.headline(headline, [72, 220, 936, height + 180], palette[text], 190)),
+    ...paint.headline(headline, [72, 400, 936, detail ? 320 : 460], palette[text], 180),
     ...paint.note(detail, [72, 770, 936, 110], palette[text], 48),
   ];
 };
 
 /** A note on the wall: the headline large above the drawing. */
-const drawCorner: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+const drawCorner: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { text, line, medallion } = COLOURS[surface];
   return [
     fillBox([72, 84, 120, 16], palette[line], 8),
-    ...paint.headline(headline, [72, 140, 936, 390], palette[text], 170),
+    ...paint.headline(headline, [72, 140, 936, 340], palette[text], 160),
+    ...paint.body(detail, [72, 540, 600, 340], palette[text]),
     circle(880, 730, 160, palette[medallion]),
     ...paint.art(art, 770, 620, 220),
   ];
 };
 
 /** A card from a box: the drawing on the left, the headline beside it. */
-const drawCard: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+const drawCard: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { text, medallion } = COLOURS[surface];
   return [
     fillBox([0, 0, 390, 930], palette[medallion]),
     ...paint.art(art, 60, 330, 270),
-    ...paint.headline(headline, [450, 110, 560, 710], palette[text], 130),
+    ...paint.headline(headline, [450, 110, 560, detail ? 330 : 710], palette[text], 120),
+    ...paint.body(detail, [450, 480, 560, 390], palette[text]),
   ];
 };
 
 /** A slip pinned below the drawing. */
-const drawSlip: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+const drawSlip: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { plate, line, medallion } = COLOURS[surface];
   return [
-    circle(540, 250, 180, palette[medallion]),
-    ...paint.art(art, 420, 130, 240),
-    fillBox([72, 480, 936, 370], palette[plate[0]], 28),
-    fillBox([480, 455, 120, 24], palette[line], 12),
-    ...paint.headline(headline, [130, 520, 820, 290], palette[plate[1]], 130, "middle"),
+    circle(540, 220, 160, palette[medallion]),
+    ...paint.art(art, 430, 110, 220),
+    fillBox([72, 430, 936, 440], palette[plate[0]], 28),
+    fillBox([480, 405, 120, 24], palette[line], 12),
+    ...paint.headline(
+      headline,
+      [130, 465, 820, detail ? 170 : 370],
+      palette[plate[1]],
+      120,
+      "middle",
+    ),
+    ...paint.body(detail, [130, 655, 820, 190], palette[plate[1]], "middle"),
   ];
 };
 

@@ -56,6 +56,9 @@ export function createPainter(design: KitDesign) {
     palette,
     headline,
     note,
+    /** A few sentences. */
+    body: (text: string, box: Box, colour: string, align: Align = "start") =>
+      fitNote(text, toBox(box), colour, { maxLines: 6, maxSize: 52, align }),
     /** A drawing of goods or a trade in a square. */
     art: (key: string, x: number, y: number, width: number): Shape[] =>
       place(
