@@ -4,6 +4,7 @@ import { pictures } from "@angadi/art/pictures";
 import { ART_COLOUR_LETTERS, type Palette } from "@angadi/drafts/render/palettes";
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
+import { measureText } from "@angadi/brand-kit/scene/measure-text";
 import { layOutText } from "@angadi/brand-kit/scene/lay-out-text";
 import { type Shape, type TextShape, path, place, rect } from "@angadi/brand-kit/scene/scene";
 
@@ -20,6 +21,18 @@ const toBox = ([x, y, width, height]: Box) => ({ x, y, width, height });
 
 export const fillBox = (box: Box, colour: string, radius = 0, lineWidth?: number): Shape =>
   rect(toBox(box), colour, radius, lineWidth);
+
+const MIN_BODY_SIZE = 30;
+const BODY_SIZES = [54, 50, 46, 42, 38, 34, MIN_BODY_SIZE];
+const LEADING = 1.35;
+
+/** Breaks a text into lines as long as fits; the width is a multiple of the size of letters. */
+const wrapText = (text: string, width: number): string[] =>
+  text.split(" ").reduce<string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    const kept = measureText(longer, "figtree") <= width ? lines.slice(0, -1) : lines;
+    return [...kept, kept === lines ? word : longer];
+  }, []);
 
 interface Signature {
   name: string;
@@ -56,9 +69,15 @@ export function createPainter(design: KitDesign) {
     palette,
     headline,
     note,
-    /** A few sentences. */
-    body: (text: string, box: Box, colour: string, align: Align = "start") =>
-      fitNote(text, toBox(box), colour, { maxLines: 6, maxSize: 52, align }),
+    /** A few sentences, from the top of the box. */
+    body: (text: string, [x, y, width, height]: Box, colour: string, align?: Align) => {
+      const toLines = (size: number) => wrapText(text, width / size);
+      const fits = (size: number) => toLines(size).length * size * LEADING <= height;
+      const size = BODY_SIZES.find((one) => fits(one)) ?? MIN_BODY_SIZE;
+      return toLines(size).flatMap((line, index) =>
+        note(line, [x, y + index * size * LEADING, width, size * LEADING], colour, size, align),
+      );
+    },
     /** A drawing of goods or a trade in a square. */
     art: (key: string, x: number, y: number, width: number): Shape[] =>
       place(
