@@ -1,6 +1,7 @@
 import type { Trade } from "@angadi/drafts/trades/trades";
-import { singularize, splitWords } from "@angadi/formats/words";
+import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
+import { hasWord } from "./offer-words.ts";
 import table from "./tables/festivals.json" with { type: "json" };
 import { findFaith } from "./trade-kind.ts";
 
@@ -56,12 +57,6 @@ export function canGreet(title: string, trade: Trade): boolean {
 /** Whether customers of a trade buy for a festival. */
 export const sellsFor = (title: string, trade: Trade): boolean =>
   includesTrade(getFestival(title).shopping ?? "", trade);
-
-/** Whether one of the words of a text, such as an offer's name, is in a list, or its singular. */
-export const hasWord = (words: readonly string[], list: string): boolean => {
-  const known = list.split(" ");
-  return words.some((word) => known.includes(word) || known.includes(singularize(word)));
-};
 
 export const isMadeFor = (offer: string, title: string): boolean =>
   hasWord(splitWords(offer), getFestival(title).goods ?? "");

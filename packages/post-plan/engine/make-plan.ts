@@ -83,6 +83,7 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
     const place = {
       position: sameTopic.indexOf(slot),
       kindPosition: sameDays.indexOf(slot),
+      offerPosition: sameTopic.filter(({ offer }) => offer === slot.offer).indexOf(slot),
       step: sameTopic.length,
     };
     const platform = platforms[index] ?? "facebook";

@@ -59,7 +59,15 @@ const FAITHS: readonly (readonly [faith: string, trades: RegExp])[] = [
 export const findFaith = ({ id }: Trade): string | undefined =>
   FAITHS.find(([, trades]) => trades.test(id))?.[0];
 
-type Invitation = ButtonAction | "consult" | "repair" | "service" | "counter" | "table" | "welcome";
+type Invitation =
+  | ButtonAction
+  | "consult"
+  | "repair"
+  | "service"
+  | "counter"
+  | "table"
+  | "welcome"
+  | "events";
 
 const REPAIRS = /repair|garage|tyre|plumber|electrician|carpenter/;
 
@@ -70,6 +78,8 @@ export function getInvitation(trade: Trade): Invitation {
   if (kind === "health" && action === "book") return "consult";
   if (kind === "repair" && !REPAIRS.test(trade.id)) return "service";
   if (kind === "repair") return action === "visit" ? "counter" : "repair";
+  if (trade.id.startsWith("catering")) return "events";
+  if (kind === "shop" && action !== "order" && action !== "book") return "visit";
   if (kind === "office") return "ask";
   if (kind === "class") return "join";
   if (kind === "other" && action === "visit") return "welcome";

@@ -1,3 +1,4 @@
+import type { Trade } from "@angadi/drafts/trades/trades";
 import { capitalize } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
@@ -7,6 +8,8 @@ import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup } from "./advice.ts
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { getFestival } from "./festival-table.ts";
+import { findByOffer } from "./offer-words.ts";
+import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import orderCopy from "./tables/order-copy.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { findSeason, getInvitation, sellsGoods } from "./trade-kind.ts";
@@ -34,6 +37,8 @@ export interface Place {
   position: number;
   /** Its position among the posts of its topic that have the same reason. */
   kindPosition: number;
+  /** Its position among the posts about the same offer. */
+  offerPosition: number;
   /** How many times another text was asked for. */
   turn: number;
   /** The number of positions in use. */
@@ -210,7 +215,7 @@ const COMPARED_GROUPS: ReadonlySet<AdviceGroup> = new Set([
   "jewellery",
 ]);
 /** The next step of a list; those of offers come before it. */
-const LIST_STEP = { position: 4, kindPosition: 0, step: 1 };
+const LIST_STEP = { position: 4, kindPosition: 0, offerPosition: 0, step: 1 };
 
 const STEPS: Readonly<Record<string, readonly string[]>> = orderCopy.steps;
 const HOW_TO: Readonly<Record<string, Texts>> = orderCopy.howTo;
@@ -292,10 +297,23 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   return { headline, paragraphs };
 }
 
-/** The first sentence of an offer: about the festival or the season, or else about the trade. */
+/** The hooks for what an offer names, and how many offers before it have the same ones. */
+function findOfferHooks(
+  offers: readonly PlanOffer[],
+  offer: PlanOffer | undefined,
+  trade: Trade,
+): [hooks: readonly string[], before: number] {
+  const find = (one: PlanOffer | undefined) =>
+    findByOffer(offerHooks, one?.name ?? "", trade) ?? [];
+  const hooks = find(offer);
+  const index = offers.findIndex((one) => one.name === offer?.name);
+  return [hooks, offers.slice(0, index).filter((one) => find(one) === hooks).length];
+}
+
+/** The first sentence of an offer: about the festival, the offer, the season, or else the trade. */
 function chooseHook(
   { input, trade }: PlanFacts,
-  { occasion, place, facts }: CaptionOptions & { facts: Facts },
+  { occasion, offer, place, facts }: CaptionOptions & { facts: Facts },
 ): string {
   const { kind, festival } = occasion;
   const key = toPlanSeed(input);
@@ -312,7 +330,15 @@ function chooseHook(
   const usual = [TRADE_COPY[trade.id], GROUP_COPY[group]].flatMap((one) =>
     shuffleUsable(one?.hooks),
   );
-  return special[place.kindPosition + place.turn] ?? choose(usual, place) ?? "";
+  // Offers of one kind have different hooks of that kind.
+  const [kindHooks, sameKind] = findOfferHooks(input.offers, offer, trade);
+  const ofOffer = shuffleUsable(kindHooks)[sameKind + place.offerPosition + place.turn];
+  const ofDay = special[place.kindPosition + place.turn];
+  return (
+    (kind === "beforeFestival" ? (ofDay ?? ofOffer) : (ofOffer ?? ofDay)) ??
+    choose(usual, place) ??
+    ""
+  );
 }
 
 /** The occasion of a post on another day: its text must stay true. */

@@ -1,9 +1,9 @@
 import type { KitDesign } from "@angadi/brand-kit/kit";
 import { makeKit } from "@angadi/brand-kit/engine/make-kit";
 import type { Scene } from "@angadi/brand-kit/scene/scene";
-import { capitalize, splitWords } from "@angadi/formats/words";
-import type { Trade } from "@angadi/drafts/trades/trades";
-import { getFestival, hasWord } from "../engine/festival-table.ts";
+import { capitalize } from "@angadi/formats/words";
+import { getFestival } from "../engine/festival-table.ts";
+import { findByOffer } from "../engine/offer-words.ts";
 import { shuffleBy, toPlanSeed } from "../engine/shuffle.ts";
 import offerArt from "../engine/tables/offer-art.json" with { type: "json" };
 import type { MonthPlan, PlannedPost } from "../plan.ts";
@@ -19,18 +19,6 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
   return design;
 }
 
-/** The drawing of an offer; "" if its words do not say what to draw. */
-function findOfferArt(offer: string, trade: Trade): string {
-  // What stands after a comma is an amount.
-  const words = splitWords(offer.split(",")[0] ?? "");
-  const [found = ""] =
-    Object.entries(offerArt).find(([key, list]) => {
-      const [, trades = ""] = key.split(" @");
-      return trades.split(",").some((part) => trade.id.includes(part)) && hasWord(words, list);
-    }) ?? [];
-  return found.split(" @")[0] ?? "";
-}
-
 /** No drawing is on more posts of a month. */
 const MAX_SAME_ART = 3;
 
@@ -41,7 +29,9 @@ const MAX_SAME_ART = 3;
 export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
   const [tradeArt = ""] = trade.pictures;
   const drawn = new Map(
-    input.offers.map(({ name }) => [findOfferArt(name, trade), name] as const).toReversed(),
+    input.offers
+      .map(({ name }) => [findByOffer(offerArt, name, trade), name] as const)
+      .toReversed(),
   );
   const illustrated = posts.find(({ topic }) => topic === "advice");
   const suggest = ({ id, topic, festival, offer }: PlannedPost) => {
