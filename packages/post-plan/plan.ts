@@ -71,7 +71,7 @@ export interface PlannedPost extends Occasion {
   topic: PostTopic;
   /** What it is about in a few words, on its picture and in the calendar. */
   headline: string;
-  /** The words of advice, on its picture too; empty for other topics and changed captions. */
+  /** Advice, a question or how to order, for the picture; empty for others and changed captions. */
   tip: string;
   /** Of a post about one offer, and of how to order it. */
   offer: PlanOffer | undefined;

@@ -13,6 +13,7 @@ import {
   type PlannedPost,
   type PostChange,
   type PostChanges,
+  type PostTopic,
 } from "../plan.ts";
 import { movedReason } from "./caption-copy.ts";
 import { type PostSlot, chooseSlots, getLastDay } from "./occasions.ts";
@@ -94,6 +95,9 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
 
 const toPostId = (index: number) => `post${index + 1}`;
 
+/** Their texts are on their pictures, too. */
+const SPOKEN_TOPICS: ReadonlySet<PostTopic> = new Set(["advice", "question", "order"]);
+
 interface PostDraft extends PostSlot {
   index: number;
   platform: Platform;
@@ -123,7 +127,7 @@ function makePost(
     caption: caption ?? text.caption,
     topic,
     headline: text.headline,
-    tip: topic === "advice" && caption === undefined ? text.opening : "",
+    tip: SPOKEN_TOPICS.has(topic) && caption === undefined ? text.opening : "",
     offer,
     turn,
   };

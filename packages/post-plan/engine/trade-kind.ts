@@ -69,6 +69,8 @@ type Invitation =
   | "welcome"
   | "events";
 
+/** Customers bring their vehicles. */
+const WORKSHOPS = /garage|tyre|bike/;
 const REPAIRS = /repair|garage|tyre|plumber|electrician|carpenter/;
 
 /** What a caption asks customers to do. */
@@ -77,7 +79,8 @@ export function getInvitation(trade: Trade): Invitation {
   const { action } = trade;
   if (kind === "health" && action === "book") return "consult";
   if (kind === "repair" && !REPAIRS.test(trade.id)) return "service";
-  if (kind === "repair") return action === "visit" ? "counter" : "repair";
+  if (kind === "repair")
+    return action === "visit" || WORKSHOPS.test(trade.id) ? "counter" : "repair";
   if (trade.id.startsWith("catering")) return "events";
   if (kind === "shop" && action !== "order" && action !== "book") return "visit";
   if (kind === "office") return "ask";

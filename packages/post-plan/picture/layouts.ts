@@ -9,7 +9,7 @@ export interface PictureContent {
   headline: string;
   /** Empty if it is not known. */
   price: string;
-  /** What the owner says about an offer, or the words of advice; empty if nothing. */
+  /** What the owner says about an offer, or the words of advice or a question; empty if none. */
   detail: string;
   /** Empty if no drawing shows what it is about. */
   art: string;
@@ -203,12 +203,14 @@ const drawSlip: Layout = ({ palette, ...paint }, { headline, art, detail }, surf
 };
 
 /** A question in a speech bubble, the drawing below. */
-const drawBubble: Layout = ({ palette, ...paint }, { headline, art }, surface) => {
+const drawBubble: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { plate, medallion } = COLOURS[surface];
+  const [fill, colour] = [palette[plate[0]], palette[plate[1]]];
   return [
-    fillBox([72, 84, 936, 480], palette[plate[0]], 60),
-    path("M700 550h130l60 130z", palette[plate[0]]),
-    ...paint.headline(headline, [130, 130, 820, 390], palette[plate[1]], 150, "middle"),
+    fillBox([72, 84, 936, 480], fill, 60),
+    path("M700 550h130l60 130z", fill),
+    ...paint.headline(headline, [130, 120, 820, detail ? 180 : 400], colour, 140, "middle"),
+    ...paint.body(detail, [130, 320, 820, 225], colour, "middle"),
     circle(250, 740, 150, palette[medallion]),
     ...paint.art(art, 145, 635, 210),
   ];
