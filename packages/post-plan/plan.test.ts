@@ -4,7 +4,6 @@ import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
 import { GROUP_COPY, TRADE_COPY } from "./engine/advice.ts";
 import { listMonths, makePlan } from "./engine/make-plan.ts";
 import { CAPTION_LIMITS, measureCaption } from "./engine/platforms.ts";
-import { findRegions } from "./engine/regions.ts";
 import { type MonthPlan, type PlanInput, PLATFORMS, type PlannedPost } from "./plan.ts";
 
 /** Every fourth trade, or all trades in the long run. */
@@ -122,25 +121,6 @@ describe("a plan", () => {
     }
   });
 
-  it("offers what a festival needs before it, and never after", () => {
-    const offers = ["Set of 20 kites", "Firki, 1,000 m", "Tukkal lanterns"];
-    for (const seed of [0, 1, 2, 3]) {
-      const { posts } = makePlan(
-        {
-          ...bakery,
-          trade: "gift-and-toy-shop",
-          town: "Ahmedabad",
-          seed,
-          offers: offers.map((name) => ({ name, price: "" })),
-        },
-        TODAY,
-      );
-      const shown = posts.filter(({ offer }) => offer);
-      expect(shown).toHaveLength(3);
-      for (const { day } of shown) expect(day < "2027-01-14").toBe(true);
-    }
-  });
-
   it("uses the owner’s detail about an offer word for word", () => {
     const [offer] = bakery.offers;
     const offers = [{ name: offer?.name ?? "", price: "", detail: "Baked at six each morning" }];
@@ -189,14 +169,6 @@ describe("a plan", () => {
       expect(caption).not.toMatch(/(?:\ban?|for|at|have|our) bandhani/i);
   });
 
-  it("wishes a happy Valentine’s Day only from trades that have to do with it", () => {
-    const titles = (trade: string) =>
-      makePlan({ ...bakery, trade, month: "2027-02" }, TODAY).posts.map((post) => post.festival);
-    expect(titles("florist")).toContainEqual(expect.objectContaining({ title: "Valentine’s Day" }));
-    for (const trade of ["dental-clinic", "ac-and-fridge-repair", "tyre-and-puncture-shop"])
-      expect(titles(trade)).not.toContainEqual(expect.objectContaining({ day: "2027-02-14" }));
-  });
-
   it("never plans a day that has passed", () => {
     for (const { day } of makePlan({ ...bakery, month: "2026-12" }, "2026-12-17").posts)
       expect(day >= "2026-12-17").toBe(true);
@@ -208,35 +180,6 @@ describe("a plan", () => {
     expect(listMonths("2026-12-19")[0]).toBe("2027-01");
     expect(listMonths(TODAY)).toHaveLength(12);
     expect(makePlan({ ...bakery, month: "1999-01" }, TODAY).input.month).toBe("2026-12");
-  });
-
-  it("keeps the festivals of the town’s region, by their local names", () => {
-    const titles = (town: string, month: string) =>
-      makePlan({ ...bakery, town, month }, TODAY).posts.flatMap(({ festival }) =>
-        festival ? [festival.title] : [],
-      );
-    expect(titles("Chennai", "2027-01")).toContain("Pongal");
-    expect(titles("Hyderabad", "2027-01")).toContain("Sankranti");
-    expect(titles("Thrissur", "2027-01")).not.toContain("Sankranti");
-    expect(titles("Ludhiana", "2027-01")).toContain("Lohri");
-    expect(titles("Surat", "2027-01")).toContain("Uttarayan");
-    expect(titles("Lucknow", "2027-01")).toContain("Makar Sankranti");
-    expect(titles("Kolkata", "2027-01")).toContain("Poush Sankranti");
-    expect(titles("Guwahati", "2027-01")).toContain("Magh Bihu");
-    expect(titles("Guwahati", "2027-02")).toContain("Saraswati Puja");
-    expect(titles("Kolkata", "2027-10")).toContain("Durga Puja");
-    expect(titles("Jaipur", "2027-10")).not.toContain("Durga Puja");
-    expect(titles("Timbuktu", "2027-04")).not.toContain("Vishu");
-    expect(findRegions("Patna")).toEqual(["north", "east"]);
-  });
-
-  it("offers no meat for a fast, and no lessons for a festival", () => {
-    const kinds = (trade: string, town: string, month: string) =>
-      makePlan({ ...bakery, trade, town, month }, TODAY).posts.map(({ kind }) => kind);
-    expect(kinds("meat-and-fish-shop", "Patna", "2027-10")).not.toContain("beforeFestival");
-    expect(kinds("sweet-shop", "Patna", "2027-10")).toContain("beforeFestival");
-    expect(kinds("Temple", "Patna", "2027-10")).not.toContain("beforeFestival");
-    expect(kinds("home-tutor", "Patna", "2027-10")).not.toContain("beforeFestival");
   });
 
   it("states only figures that were entered, or the date", () => {

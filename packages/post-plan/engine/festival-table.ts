@@ -7,8 +7,9 @@ import { findFaith } from "./trade-kind.ts";
 
 /** What posts need to know of a festival. Lists of words are separated by spaces. */
 interface FestivalEntry {
-  /** As "06-21": a day of some trades, the same each year, that the calendar does not have. */
+  /** As "06-21": the same each year, of a region or some trades; the calendar does not have it. */
   date?: string;
+  region?: string;
   /** Families celebrate it together, so greetings may name the family. Not of Republic Day. */
   family?: boolean;
   /** Celebrated by most people of its regions. */
@@ -34,12 +35,6 @@ interface FestivalEntry {
 export const FESTIVALS: Readonly<Record<string, FestivalEntry>> = table;
 
 export const getFestival = (title: string): FestivalEntry => FESTIVALS[title] ?? { wishes: [] };
-
-/** The days of trades between two days of one year. */
-export const listTradeDays = (from: string, to: string) =>
-  Object.entries(FESTIVALS)
-    .map(([title, { date = "" }]) => ({ title, day: `${from.slice(0, 5)}${date}` }))
-    .filter(({ day }) => day >= from && day <= to);
 
 const includesTrade = (list: string, trade: Trade): boolean =>
   list

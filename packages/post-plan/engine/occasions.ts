@@ -5,7 +5,7 @@ import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates"
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
 import type { Occasion } from "../plan.ts";
-import { canGreet, getFestival, isMadeFor, listTradeDays, sellsFor } from "./festival-table.ts";
+import { FESTIVALS, canGreet, getFestival, isMadeFor, sellsFor } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { findSeason, isOfficeTrade } from "./trade-kind.ts";
@@ -24,8 +24,6 @@ const isWeekend = (day: string) => [0, 6].includes(getWeekday(day));
 const countDaysBetween = (one: string, other: string) =>
   Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
-const EASTER = "Easter";
-const SARASWATI_PUJA = "Saraswati Puja";
 /** What a festival is called in a region, the most exact one first; "" for all others. */
 const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "new-year": { "": "New Year" },
@@ -41,17 +39,13 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   "bihu-magh": { assam: "Magh Bihu", "": "" },
   "vasant-panchami": {
-    east: SARASWATI_PUJA,
-    assam: SARASWATI_PUJA,
+    east: "Saraswati Puja",
+    assam: "Saraswati Puja",
     "": "Vasant Panchami",
   },
-  easter: { kerala: EASTER, goa: EASTER, "north-east": EASTER, "": "" },
+  easter: { kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
   ugadi: { kerala: "", tamil: "", gujarat: "", south: "Ugadi", "": "Gudi Padwa" },
   holi: { kerala: "", tamil: "", "": "Holi" },
-  "raja-parba": { odisha: "Raja", "": "" },
-  "maharashtra-gujarat-day": { gujarat: "Gujarat Day", goa: "", west: "Maharashtra Day", "": "" },
-  "xavier-feast": { goa: "St Francis Xavier’s Feast", "": "" },
-  "shivaji-jayanti": { gujarat: "", goa: "", west: "Shivaji Jayanti", "": "" },
   vaisakhi: { tamil: "Tamil New Year", punjab: "Baisakhi", "": "Ambedkar Jayanti" },
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
@@ -93,20 +87,25 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
   return { festival: { title, day: localDay, basis }, rank };
 }
 
+/** The days of the festivals' own table: of a region, or of some trades. */
+const listFixedDays = (from: string, to: string, regions: readonly string[]): LocalFestival[] =>
+  Object.entries(FESTIVALS).flatMap(([title, { date, region }]) => {
+    const day = `${from.slice(0, 5)}${date}`;
+    const isKept = day >= from && day <= to && (!region || regions.includes(region));
+    const rank = MAJOR + (region ? REGIONAL : 0);
+    return date && isKept ? [{ festival: { title, day, basis: "fixed" }, rank }] : [];
+  });
+
 /** The festivals that a business in these regions posts about, days apart from each other. */
 function listFestivals(
   trade: Trade,
   regions: readonly string[],
   { from, to, key, count }: { from: string; to: string; key: string; count: number },
 ): LocalFestival[] {
-  const tradeDays = listTradeDays(from, to).map((day) => ({
-    festival: { ...day, basis: "fixed" as const },
-    rank: MAJOR,
-  }));
   const candidates = festivals
     .flatMap((entry) => localize(entry, regions) ?? [])
     .filter(({ festival: { day } }) => day >= from && day <= to)
-    .concat(tradeDays)
+    .concat(listFixedDays(from, to, regions))
     .filter(({ festival: { title } }) => canGreet(title, trade));
   // Each business posts about other lesser festivals.
   const shuffled = shuffleBy(candidates, key, ({ festival }) => festival.title);

@@ -39,7 +39,7 @@ const isWorkingDay = ({ day }: PostSlot) => ![0, 6].includes(getWeekday(day));
 function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
   const orders = slots.filter(({ topic }) => topic === "order");
   const advice = slots.filter(({ topic }) => topic === "advice");
-  return [...orders, ...advice.filter((slot) => isWorkingDay(slot)), ...advice];
+  return [...[...orders, ...advice].filter((slot) => isWorkingDay(slot)), ...orders, ...advice];
 }
 
 /**

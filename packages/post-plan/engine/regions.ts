@@ -5,34 +5,42 @@ import { splitWords } from "@angadi/formats/words";
  * parts of them that keep festivals of their own: "punjab" is a part of "north".
  */
 const PLACES: Readonly<Record<string, string>> = {
-  "north punjab": `ambala amritsar bathinda chandigarh delhi faridabad gurgaon gurugram haryana
-    himachal hisar jalandhar jammu karnal ludhiana mohali panipat patiala punjab rohtak shimla`,
-  north: `agra ajmer aligarh allahabad ayodhya bareilly bhilai bhopal bihar bikaner
-    chhattisgarh dehradun gaya ghaziabad gwalior haridwar indore jabalpur jaipur jodhpur kanpur
-    kashmir kota ladakh lucknow madhya mathura meerut moradabad mussoorie nainital noida patna
-    prayagraj raipur rajasthan rishikesh saket srinagar udaipur ujjain uttar uttarakhand varanasi`,
-  south: `anantapur andhra banjara gachibowli guntur hyderabad jubilee kadapa kakinada karimnagar
-    khammam kurnool madhapur nellore nizamabad rajahmundry secunderabad telangana tirupati
-    vijayawada visakhapatnam vizag warangal`,
-  "south karnataka": `bangalore belagavi bellary bengaluru davangere dharwad hubballi hubli
-    indiranagar jayanagar karnataka koramangala mangaluru mangalore mysore mysuru shivamogga
-    tumakuru udupi`,
-  "south kerala": `alappuzha calicut cochin ernakulam kannur kerala kochi kollam kottayam kozhikode
-    munnar palakkad thiruvananthapuram thrissur trivandrum wayanad`,
-  "south tamil": `chennai coimbatore erode hosur kovai madras madurai mylapore ooty pollachi
-    pondicherry puducherry salem tamil tamilnadu thanjavur tiruchirappalli tirunelveli tiruppur
-    trichy vellore`,
+  "north punjab": `ambala amritsar bathinda chandigarh delhi dharamshala faridabad gurgaon gurugram
+    haryana himachal hisar hoshiarpur jalandhar jammu karnal kullu kurukshetra ludhiana manali moga
+    mohali panchkula panipat pathankot patiala punjab rohtak shimla sirsa solan sonipat
+    yamunanagar`,
+  north: `agra ajmer aligarh allahabad alwar ayodhya bareilly bhilai bhilwara bhopal bihar bikaner
+    bilaspur chhattisgarh dehradun durg firozabad gaya ghaziabad gorakhpur gwalior haldwani haridwar
+    indore jabalpur jaipur jhansi jodhpur kanpur kashmir korba kota ladakh lucknow madhya mathura
+    meerut moradabad mussoorie muzaffarnagar nainital noida patna prayagraj raipur rajasthan ratlam
+    rishikesh sagar saharanpur saket srinagar udaipur ujjain uttar uttarakhand varanasi`,
+  south: `adilabad anakapalle anantapur andhra banjara chittoor eluru gachibowli guntur hyderabad
+    jubilee kadapa kakinada karimnagar khammam kurnool machilipatnam madhapur nalgonda nellore
+    nizamabad ongole rajahmundry secunderabad srikakulam telangana tenali tirupati vijayawada
+    visakhapatnam vizag vizianagaram warangal`,
+  "south karnataka": `ballari bangalore belagavi bellary bengaluru bidar chikmagalur coorg davangere
+    dharwad gulbarga hassan hubballi hubli indiranagar jayanagar kalaburagi karnataka koramangala
+    madikeri mandya mangalore mangaluru mysore mysuru shivamogga tumakuru tumkur udupi`,
+  "south kerala": `alappuzha calicut cochin ernakulam guruvayur idukki kannur kasaragod kerala kochi
+    kollam kottayam kozhikode malappuram munnar palakkad thiruvananthapuram thrissur trivandrum
+    wayanad`,
+  "south tamil": `chennai coimbatore dindigul erode hosur kanchipuram karur kovai kumbakonam madras
+    madurai mylapore nagercoil ooty pollachi pondicherry puducherry salem sivakasi tamil tamilnadu
+    thanjavur thoothukudi tiruchirappalli tirunelveli tiruppur trichy vellore`,
   east: `bhagalpur bokaro dhanbad gaya jamshedpur jharkhand muzaffarpur patna ranchi`,
-  "east odisha": `balasore berhampur bhubaneswar cuttack odisha orissa puri rourkela sambalpur`,
-  "east bengal": `asansol bengal calcutta darjeeling durgapur howrah kolkata siliguri`,
-  west: `amravati andheri aurangabad bandra bombay dadar kolhapur maharashtra mumbai nagpur nashik
-    nasik navi pune sangli satara solapur thane`,
+  "east odisha": `angul balangir balasore berhampur bhubaneswar cuttack jharsuguda odisha orissa
+    puri rourkela sambalpur`,
+  "east bengal": `asansol bardhaman bengal calcutta darjeeling durgapur haldia howrah kharagpur
+    kolkata malda siliguri`,
+  "west maharashtra": `ahmednagar akola amravati andheri aurangabad bandra bombay dadar dhule
+    jalgaon kolhapur latur maharashtra mumbai nagpur nanded nashik nasik navi pune ratnagiri sangli
+    satara solapur thane`,
   "west goa": `goa mapusa margao panaji panjim vasco`,
-  "west gujarat": `ahmedabad baroda bhavnagar bhuj gandhinagar gujarat jamnagar kachchh kutch rajkot
-    surat vadodara`,
+  "west gujarat": `ahmedabad anand baroda bharuch bhavnagar bhuj gandhinagar gujarat jamnagar
+    junagadh kachchh kutch mehsana morbi navsari rajkot surat vadodara`,
   "north-east": `agartala aizawl arunachal gangtok imphal itanagar kohima manipur meghalaya mizoram
     nagaland shillong sikkim tripura`,
-  "north-east assam": `assam dibrugarh guwahati jorhat silchar tezpur`,
+  "north-east assam": `assam bongaigaon dibrugarh guwahati jorhat nagaon silchar tezpur`,
 };
 
 /** The regions of a town or state; empty if it is not known. Patna keeps festivals of two. */

@@ -1,4 +1,3 @@
-import type { Trade } from "@angadi/drafts/trades/trades";
 import { capitalize } from "@angadi/formats/words";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
@@ -200,20 +199,9 @@ export function writeCaption(
 }
 
 /** Groups whose goods are given, eaten or used on a festival. */
-const GIVING_GROUPS: ReadonlySet<AdviceGroup> = new Set([
-  "food",
-  "provisions",
-  "meat",
-  "shop",
-  "pooja",
-]);
+const GIVING_GROUPS = new Set<AdviceGroup>(["food", "provisions", "meat", "shop", "pooja"]);
 /** Groups whose customers choose between goods by taste. */
-const COMPARED_GROUPS: ReadonlySet<AdviceGroup> = new Set([
-  "food",
-  "meat",
-  "clothing",
-  "jewellery",
-]);
+const COMPARED_GROUPS = new Set<AdviceGroup>(["food", "meat", "clothing", "jewellery"]);
 /** The next step of a list; those of offers come before it. */
 const LIST_STEP = { position: 4, kindPosition: 0, offerPosition: 0, step: 1 };
 
@@ -297,19 +285,6 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   return { headline, paragraphs };
 }
 
-/** The hooks for what an offer names, and how many offers before it have the same ones. */
-function findOfferHooks(
-  offers: readonly PlanOffer[],
-  offer: PlanOffer | undefined,
-  trade: Trade,
-): [hooks: readonly string[], before: number] {
-  const find = (one: PlanOffer | undefined) =>
-    findByOffer(offerHooks, one?.name ?? "", trade) ?? [];
-  const hooks = find(offer);
-  const index = offers.findIndex((one) => one.name === offer?.name);
-  return [hooks, offers.slice(0, index).filter((one) => find(one) === hooks).length];
-}
-
 /** The first sentence of an offer: about the festival, the offer, the season, or else the trade. */
 function chooseHook(
   { input, trade }: PlanFacts,
@@ -330,15 +305,15 @@ function chooseHook(
   const usual = [TRADE_COPY[trade.id], GROUP_COPY[group]].flatMap((one) =>
     shuffleUsable(one?.hooks),
   );
-  // Offers of one kind have different hooks of that kind.
-  const [kindHooks, sameKind] = findOfferHooks(input.offers, offer, trade);
-  const ofOffer = shuffleUsable(kindHooks)[sameKind + place.offerPosition + place.turn];
+  // Of two offers of one kind, only the first has the hooks of that kind.
+  const findHooks = (name = "") => findByOffer(offerHooks, name, trade);
+  const ofKind = findHooks(offer?.name);
+  const first = input.offers.find(({ name }) => findHooks(name) === ofKind);
+  const hooks = first?.name === offer?.name ? shuffleUsable(ofKind) : [];
+  const ofOffer = hooks[place.offerPosition + place.turn];
   const ofDay = special[place.kindPosition + place.turn];
-  return (
-    (kind === "beforeFestival" ? (ofDay ?? ofOffer) : (ofOffer ?? ofDay)) ??
-    choose(usual, place) ??
-    ""
-  );
+  const [best, next] = kind === "beforeFestival" ? [ofDay, ofOffer] : [ofOffer, ofDay];
+  return best ?? next ?? choose(usual, place) ?? "";
 }
 
 /** The occasion of a post on another day: its text must stay true. */

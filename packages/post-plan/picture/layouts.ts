@@ -17,12 +17,7 @@ export interface PictureContent {
 }
 
 /** The colours of texts and shapes on each surface, as names of a palette's colours. */
-const DARK = {
-  medallion: "ground",
-  band: ["ground", "ink"],
-  awning: ["ground", "board"],
-  footer: "ground",
-} as const;
+const DARK = { medallion: "ground", band: ["ground", "ink"], footer: "ground" } as const;
 const COLOURS = {
   ground: {
     text: "ink",
@@ -31,17 +26,9 @@ const COLOURS = {
     medallion: "tint",
     plate: ["accent", "onAccent"],
     band: ["board", "onBoard"],
-    awning: ["board", "glow"],
     footer: "board",
   },
-  board: {
-    ...DARK,
-    text: "glow",
-    strong: "onBoard",
-    line: "glow",
-    awning: ["ground", "glow"],
-    plate: ["accent", "onAccent"],
-  },
+  board: { ...DARK, text: "glow", strong: "onBoard", line: "glow", plate: ["accent", "onAccent"] },
   accent: {
     ...DARK,
     text: "onAccent",
@@ -55,12 +42,13 @@ export type PictureSurface = (typeof SURFACES)[number];
 
 export type Layout = (paint: Painter, content: PictureContent, surface: PictureSurface) => Shape[];
 
-type Stripes = readonly ["board" | "ground", "board" | "ground" | "glow"];
 /** The scalloped awning of a shop, along the upper edge. */
-const drawAwning = (palette: Painter["palette"], [one, other]: Stripes = ["board", "glow"]) =>
-  Array.from({ length: 9 }, (_, index) =>
-    path(`M${index * 120} 0h120v70a60 60 0 0 1-120 0z`, palette[index % 2 === 0 ? one : other]),
-  );
+const drawAwning = (palette: Painter["palette"], surface: PictureSurface = "ground"): Shape[] =>
+  Array.from({ length: 9 }, (_, index) => {
+    const one = surface === "board" ? "ground" : "board";
+    const other = surface === "accent" ? "ground" : "glow";
+    return path(`M${index * 120} 0h120v70a60 60 0 0 1-120 0z`, palette[index % 2 ? other : one]);
+  });
 
 /** A painted board: the goods in a medallion, their name below. */
 const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
@@ -101,62 +89,44 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
 /** Words alone: the name large, the price below a bar, or advice; a hill in the corner. */
 const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
-  if (!price)
-    return [
-      circle(1000, 940, 240, palette[medallion]),
-      ...paint.headline(headline, [72, 84, 936, detail ? 320 : 560], palette[text], 170),
-      ...paint.body(detail, [72, 440, 936, 250], palette[text]),
-    ];
+  const height = !price && detail ? 320 : 470;
   return [
     circle(1000, 940, 240, palette[medallion]),
-    ...paint.headline(headline, [72, 84, 936, 470], palette[text], 190),
-    fillBox([72, 590, 120, 16], palette[plate[0]], 8),
+    ...paint.headline(headline, [72, 84, 936, height], palette[text], 180),
+    ...(price ? [fillBox([72, 590, 120, 16], palette[plate[0]], 8)] : []),
     ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
-    ...paint.note(detail, [72, 800, 660, 100], palette[text], 44),
+    ...paint.body(detail, price ? [72, 800, 660, 110] : [72, 440, 936, 250], palette[text]),
   ];
 };
 
 /** Words alone, on a ticket: the name in a frame, the price below a line between two notches. */
 const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const frame = fillBox([60, 60, 960, 810], palette[line], 40, 7);
-  const height = detail ? 320 : 700;
-  if (!price)
-    return [
-      frame,
-      ...paint.headline(headline, [130, 110, 820, height], palette[text], 150, "middle"),
-      ...paint.body(detail, [130, 470, 820, 350], palette[strong], "middle"),
-    ];
-  const notches = [60, 1020].flatMap((x) => [
+  const ticket = [60, 1020].flatMap((x) => [
     circle(x, 640, 43, palette[line]),
     circle(x, 640, 36, palette[surface]),
+    fillBox([x === 60 ? 0 : 1024, 560, 56, 160], palette[surface]),
   ]);
+  const height = price ? 490 : detail ? 320 : 700;
+  const box = price ? ([130, 785, 820, 75] as const) : ([130, 470, 820, 350] as const);
   return [
-    frame,
-    ...notches,
-    fillBox([130, 637, 820, 6], palette[line]),
-    fillBox([0, 560, 56, 160], palette[surface]),
-    fillBox([1024, 560, 56, 160], palette[surface]),
-    ...paint.headline(headline, [130, 110, 820, 490], palette[text], 170, "middle"),
+    fillBox([60, 60, 960, 810], palette[line], 40, 7),
+    ...(price ? [...ticket, fillBox([130, 637, 820, 6], palette[line])] : []),
+    ...paint.headline(headline, [130, 110, 820, height], palette[text], 160, "middle"),
     ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
-    ...paint.note(detail, [130, 785, 820, 70], palette[text], 40, "middle"),
+    ...paint.body(detail, box, palette[strong], "middle"),
   ];
 };
 
 /** Words alone, on a price board: the price on a band, or an awning; the name below. */
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
-  const { text, band, awning } = COLOURS[surface];
-  if (!price)
-    return [
-      ...drawAwning(palette, awning),
-      ...paint.headline(headline, [72, 190, 936, detail ? 300 : 640], palette[text], 170),
-      ...paint.body(detail, [72, 530, 936, 340], palette[text]),
-    ];
+  const { text, band } = COLOURS[surface];
+  const [top, height] = price ? [400, detail ? 320 : 460] : [190, detail ? 300 : 640];
   return [
-    fillBox([0, 0, 1080, 340], palette[band[0]]),
+    ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette, surface)),
     ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
-    ...paint.headline(headline, [72, 400, 936, detail ? 320 : 460], palette[text], 180),
-    ...paint.note(detail, [72, 770, 936, 110], palette[text], 48),
+    ...paint.headline(headline, [72, top, 936, height], palette[text], 170),
+    ...paint.body(detail, price ? [72, 760, 936, 130] : [72, 530, 936, 340], palette[text]),
   ];
 };
 
@@ -232,7 +202,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
   return [
     fillBox([0, 0, 1080, 280], palette.board),
     ...paint.headline(listTitle, [96, 60, 560, 170], palette.onBoard, 130),
-    circle(860, 160, 135, palette.tint),
+    ...(art ? [circle(860, 160, 135, palette.tint)] : []),
     ...paint.art(art, 765, 65, 190),
     ...rows,
   ];

@@ -21,14 +21,6 @@ const WEST = "west";
 const NORTH_EAST = "north-east";
 
 export const festivals: readonly FestivalDay[] = [
-  {
-    id: "xavier-feast-2026",
-    day: "2026-12-03",
-    title: "Feast of St Francis Xavier",
-    regions: [WEST],
-    basis: "fixed",
-    note: "Goa. The novena begins on 24 November.",
-  },
   { id: "christmas-2026", day: "2026-12-25", title: "Christmas", basis: "fixed" },
   { id: "new-year-2027", day: "2027-01-01", title: "New Year’s Day", basis: "fixed" },
   {
@@ -62,14 +54,6 @@ export const festivals: readonly FestivalDay[] = [
     basis: "computed",
   },
   { id: "valentine-2027", day: "2027-02-14", title: "Valentine’s Day", basis: "fixed" },
-  {
-    id: "shivaji-jayanti-2027",
-    day: "2027-02-19",
-    title: "Shivaji Jayanti",
-    regions: [WEST],
-    basis: "fixed",
-    note: "Maharashtra.",
-  },
   { id: "shivaratri-2027", day: "2027-03-06", title: "Maha Shivaratri", basis: "published" },
   { id: "womens-day-2027", day: "2027-03-08", title: "Women’s Day", basis: "fixed" },
   {
@@ -125,13 +109,6 @@ export const festivals: readonly FestivalDay[] = [
   },
   { id: "ram-navami-2027", day: "2027-04-15", title: "Ram Navami", basis: "published" },
   {
-    id: "maharashtra-gujarat-day-2027",
-    day: "2027-05-01",
-    title: "Maharashtra Day and Gujarat Day",
-    regions: [WEST],
-    basis: "fixed",
-  },
-  {
     id: "akshaya-tritiya-2027",
     day: "2027-05-09",
     title: "Akshaya Tritiya",
@@ -147,14 +124,6 @@ export const festivals: readonly FestivalDay[] = [
     note: "The 17th or the 18th.",
   },
   { id: "buddha-purnima-2027", day: "2027-05-20", title: "Buddha Purnima", basis: "published" },
-  {
-    id: "raja-parba-2027",
-    day: "2027-06-15",
-    title: "Raja Parba",
-    regions: [EAST],
-    basis: "computed",
-    note: "Odisha, three days around the sun’s entry into Mithuna.",
-  },
   { id: "fathers-day-2027", day: "2027-06-20", title: "Father’s Day", basis: "fixed" },
   {
     id: "rath-yatra-2027",

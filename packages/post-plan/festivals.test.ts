@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { makePlan } from "./engine/make-plan.ts";
+import { findRegions } from "./engine/regions.ts";
+import type { PlanInput } from "./plan.ts";
+
+const TODAY = "2026-11-29";
+const bakery: PlanInput = {
+  trade: "bakery-and-cake-shop",
+  name: "Meera’s Bakes",
+  town: "Hyderabad",
+  month: "2027-01",
+  offers: [
+    { name: "Til laddoo boxes, 500 g", price: "240" },
+    { name: "Eggless plum cake", price: "₹720" },
+  ],
+  seed: 0,
+};
+
+it("offers what a festival needs before it, and never after", () => {
+  const offers = ["Set of 20 kites", "Firki, 1,000 m", "Tukkal lanterns"];
+  for (const seed of [0, 1, 2, 3]) {
+    const { posts } = makePlan(
+      {
+        ...bakery,
+        trade: "gift-and-toy-shop",
+        town: "Ahmedabad",
+        seed,
+        offers: offers.map((name) => ({ name, price: "" })),
+      },
+      TODAY,
+    );
+    const shown = posts.filter(({ offer }) => offer);
+    expect(shown).toHaveLength(3);
+    for (const { day } of shown) expect(day < "2027-01-14").toBe(true);
+  }
+});
+
+it("wishes a happy Valentine’s Day only from trades that have to do with it", () => {
+  const titles = (trade: string) =>
+    makePlan({ ...bakery, trade, month: "2027-02" }, TODAY).posts.map((post) => post.festival);
+  expect(titles("florist")).toContainEqual(expect.objectContaining({ title: "Valentine’s Day" }));
+  for (const trade of ["dental-clinic", "ac-and-fridge-repair", "tyre-and-puncture-shop"])
+    expect(titles(trade)).not.toContainEqual(expect.objectContaining({ day: "2027-02-14" }));
+});
+
+it("keeps the festivals of the town’s region, by their local names", () => {
+  const titles = (town: string, month: string) =>
+    makePlan({ ...bakery, town, month }, TODAY).posts.flatMap(({ festival }) =>
+      festival ? [festival.title] : [],
+    );
+  expect(titles("Chennai", "2027-01")).toContain("Pongal");
+  expect(titles("Hyderabad", "2027-01")).toContain("Sankranti");
+  expect(titles("Thrissur", "2027-01")).not.toContain("Sankranti");
+  expect(titles("Ludhiana", "2027-01")).toContain("Lohri");
+  expect(titles("Surat", "2027-01")).toContain("Uttarayan");
+  expect(titles("Lucknow", "2027-01")).toContain("Makar Sankranti");
+  expect(titles("Kolkata", "2027-01")).toContain("Poush Sankranti");
+  expect(titles("Guwahati", "2027-01")).toContain("Magh Bihu");
+  expect(titles("Guwahati", "2027-02")).toContain("Saraswati Puja");
+  expect(titles("Kolkata", "2027-10")).toContain("Durga Puja");
+  expect(titles("Jaipur", "2027-10")).not.toContain("Durga Puja");
+  expect(titles("Mysuru", "2027-01")).toContain("Makara Sankranti");
+  expect(titles("Panaji", "2026-12")).toContain("St Francis Xavier’s Feast");
+  expect(titles("Nashik", "2026-12")).not.toContain("St Francis Xavier’s Feast");
+  expect(titles("Pune", "2027-02")).toContain("Shivaji Jayanti");
+  expect(titles("Cuttack", "2027-06")).toContain("Raja");
+  expect(titles("Chennai", "2027-03")).not.toContain("Holi");
+  expect(titles("Timbuktu", "2027-04")).not.toContain("Vishu");
+  expect(findRegions("Patna")).toEqual(["north", "east"]);
+});
+
+it("offers no meat for a fast, and no lessons for a festival", () => {
+  const kinds = (trade: string, town: string, month: string) =>
+    makePlan({ ...bakery, trade, town, month }, TODAY).posts.map(({ kind }) => kind);
+  expect(kinds("meat-and-fish-shop", "Patna", "2027-10")).not.toContain("beforeFestival");
+  expect(kinds("sweet-shop", "Patna", "2027-10")).toContain("beforeFestival");
+  expect(kinds("Temple", "Patna", "2027-10")).not.toContain("beforeFestival");
+  expect(kinds("home-tutor", "Patna", "2027-10")).not.toContain("beforeFestival");
+});
+
+it("keeps the days of its own trade, and only festivals of its own faith", () => {
+  const titles = (trade: string, month: string) =>
+    makePlan({ ...bakery, trade, month }, TODAY).posts.map((post) => post.festival?.title);
+  expect(titles("nursing-home-and-hospital", "2027-07")).toContain("Doctors’ Day");
+  expect(titles("yoga-studio", "2027-06")).toContain("International Day of Yoga");
+  expect(titles("plumber", "2027-06")).not.toContain("International Day of Yoga");
+  expect(titles("mosque", "2027-03")).toContain("Eid al-Fitr");
+  expect(titles("mosque", "2027-03")).not.toContain("Holi");
+  expect(titles("pooja-items-shop", "2026-12")).not.toContain("Christmas");
+});
+
+it("opens a post with what its offer names, and compares goods only where taste decides", () => {
+  const plan = (trade: string, names: readonly string[]) =>
+    makePlan({ ...bakery, trade, offers: names.map((name) => ({ name, price: "" })) }, TODAY);
+  const open = (trade: string, name: string) =>
+    plan(trade, [name, "Other"]).posts.find(
+      ({ topic, offer, kind }) =>
+        topic === "offer" && offer?.name === name && kind !== "beforeFestival",
+    )?.caption;
+  expect(open("dental-clinic", "Braces")).toContain("Some teeth stand where they like.");
+  expect(open("pooja-items-shop", "Sandal paste")).not.toContain("feet");
+  const asks = (trade: string, names: readonly string[]) =>
+    plan(trade, names).posts.some(({ caption }) => caption.includes(names.join(" or ")));
+  expect(asks("sweet-shop", ["Murukku", "Thattai"])).toBe(true);
+  expect(asks("dental-clinic", ["Root canal", "Scaling"])).toBe(false);
+});
