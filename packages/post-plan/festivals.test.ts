@@ -82,8 +82,8 @@ it("keeps the days of its own trade, and only festivals of its own faith", () =>
   const titles = (trade: string, month: string) =>
     makePlan({ ...bakery, trade, month }, TODAY).posts.map((post) => post.festival?.title);
   expect(titles("nursing-home-and-hospital", "2027-07")).toContain("Doctors’ Day");
-  expect(titles("yoga-studio", "2027-06")).toContain("International Day of Yoga");
-  expect(titles("plumber", "2027-06")).not.toContain("International Day of Yoga");
+  expect(titles("yoga-studio", "2027-06")).toContain("Yoga Day");
+  expect(titles("plumber", "2027-06")).not.toContain("Yoga Day");
   expect(titles("mosque", "2027-03")).toContain("Eid al-Fitr");
   expect(titles("mosque", "2027-03")).not.toContain("Holi");
   expect(titles("pooja-items-shop", "2026-12")).not.toContain("Christmas");
