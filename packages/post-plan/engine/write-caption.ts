@@ -277,11 +277,10 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   }[topic as "advice" | "question" | "order"];
   const [headline = input.name, pattern = ""] = choose(pieces, place) ?? [];
   const paragraphs = [{ text: fill(pattern, facts), priority: 0 }];
-  if (topic === "order" && offer)
-    paragraphs.push({
-      text: copy.formatListLine(capitalize(offer.name), offer.price),
-      priority: 1,
-    });
+  if (topic === "order" && offer) {
+    const line = copy.formatListLine(capitalize(offer.name), offer.price);
+    paragraphs.push({ text: fill("{line}.", { line }), priority: 1 });
+  }
   return { headline, paragraphs };
 }
 
