@@ -71,7 +71,7 @@ async function listEntries(file: string): Promise<DumpEntry[]> {
   let list = "";
   await runTool("pg_restore", ["--list", file], { onOutput: (chunk) => (list += chunk) });
   return list.split("\n").map((line) => {
-    const [, kind = "", name = ""] = /^\d+; \d+ \d+ (TABLE|TABLE DATA) \S+ (\S+) /.exec(line) ?? [];
+    const [, kind = "", name = ""] = /^\d+; \d+ \d+ (TABLE DATA|TABLE) \S+ (\S+) /.exec(line) ?? [];
     return { line, kind, name };
   });
 }
