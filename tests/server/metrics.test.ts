@@ -55,7 +55,7 @@ test("serves all documented metrics on their own port", async () => {
   expect(getMetric('angadi_rate_limited_total{limit="address"}')).toBe(1);
   expect(getMetric("angadi_database_up")).toBe(1);
   const getJobMetric = (name: string) => getMetric(`angadi_jobs_${name}{kind="lead-received"}`);
-  expect(getJobMetric("waiting")).toBe(1);
+  expect(getJobMetric("pending")).toBe(1);
   expect(getJobMetric("oldest_seconds")).toBeGreaterThan(0);
   expect(getJobMetric("failing")).toBe(0);
   expect(getMetric("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);

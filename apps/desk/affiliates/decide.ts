@@ -32,7 +32,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   }
   const { name } = await loadApplication(context);
   const link = toPartnerLink(context.ports.siteUrl, partnerId);
-  const mail = writeApproval({ name, link, isReversal: shownState === "refused" });
+  const mail = writeApproval({ name, link, isReversal: shownState === "declined" });
   const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
   const decision = {
@@ -59,7 +59,7 @@ export async function declineApplication(context: StaffContext): Promise<Respons
   const mail = writeDecline({ name, reason: result.data, isReversal: shownState === "approved" });
   const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
-  const decision = { decision: "refused", base, oldState: shownState, outgoingMail } as const;
+  const decision = { decision: "declined", base, oldState: shownState, outgoingMail } as const;
   return decide(context, { ...decision, partnerId: undefined }, { reason });
 }
 

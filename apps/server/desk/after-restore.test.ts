@@ -43,7 +43,7 @@ for (const engine of ENGINES) {
       const application = (await desk.ports.leads.find(reference))?.id ?? "";
       const decision = {
         partnerId: "ravi",
-        was: "waiting",
+        was: "pending",
         once: crypto.randomUUID(),
         version: "0",
       };

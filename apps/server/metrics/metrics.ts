@@ -38,7 +38,7 @@ const callSeconds = new Histogram({
 });
 const rateLimited = new Counter({
   name: "angadi_rate_limited_total",
-  help: "Requests refused with 429, by the limit they went over.",
+  help: "Requests rejected with 429, by the limit they went over.",
   labelNames: ["limit"],
   registers,
 });
@@ -65,7 +65,7 @@ export function countPage(how: "kept" | "streamed" | "made"): void {
   pages.inc({ how });
 }
 
-export type ApiOutcome = "ok" | "refused" | "failed" | "timeout" | "unreachable";
+export type ApiOutcome = "ok" | "rejected" | "failed" | "timeout" | "unreachable";
 
 export function observeApiCall(call: { call: string; outcome: ApiOutcome; ms: number }): void {
   callSeconds.observe({ call: call.call, outcome: call.outcome }, call.ms / 1000);

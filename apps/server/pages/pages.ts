@@ -127,7 +127,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
       // The router would throw on such a request.
       caller.log.warn(
         { origin: origin.slice(0, 100), path: url.pathname },
-        "form from another origin refused",
+        "form from another origin rejected",
       );
       const error = { status: 403, message: rejectionCopy.otherOrigin };
       return errorPages.respond(request, caller, error);

@@ -32,7 +32,7 @@ export const SUMMARY_QUERY = `
     (SELECT count(*) FROM contact_messages) AS contact_messages,
     (SELECT count(*) FROM affiliate_applications) AS applications,
     (SELECT count(*) FROM blog_posts) AS posts,
-    (SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
+    (SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'pending'
       AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")})) AS pending_leads,
     (SELECT max(created_at) FROM (
       SELECT created_at FROM contact_messages UNION ALL SELECT created_at FROM affiliate_applications
