@@ -47,7 +47,7 @@ describe.each(ENGINES)("housekeeping on %s", async (engine) => {
       await db.updateTable("job_queue").set(job).where("subject", "=", id).execute();
       emails.set(id, email);
     }
-    await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", taken: 3 }).execute();
+    await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", mail_count: 3 }).execute();
 
     await enqueueRecurringJobs(db);
     start();

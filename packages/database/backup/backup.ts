@@ -47,7 +47,7 @@ export async function backUp(
   rmSync(partialFile, { force: true });
   writeFileSync(partialFile, "", { mode: 0o600 });
   const { databaseUrl, dataDir } = config;
-  const complete = async (write: () => Promise<BackupSummary>) => {
+  const finish = async (write: () => Promise<BackupSummary>) => {
     const [startedAt, startTime] = [performance.now(), Date.now()];
     const summary = await write();
     renameDurably(partialFile, file);
@@ -57,10 +57,10 @@ export async function backUp(
   try {
     await (databaseUrl
       ? withPostgresWriteLock(databaseUrl, LOCK_LIMIT_MS, (client) =>
-          complete(() => writeDump(databaseUrl, client, partialFile)),
+          finish(() => writeDump(databaseUrl, client, partialFile)),
         )
       : withSqliteWriteLock(dataDir, LOCK_LIMIT_MS, () =>
-          complete(() => copyDatabase(dataDir, partialFile)),
+          finish(() => copyDatabase(dataDir, partialFile)),
         ));
   } finally {
     rmSync(partialFile, { force: true });

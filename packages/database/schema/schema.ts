@@ -149,8 +149,8 @@ export interface JobQueueTable {
 interface MailBudgetTable {
   /** Hour in UTC: `2026-11-22T09`. */
   hour: string;
-  /** Mails counted in that hour. */
-  taken: number;
+  /** Mails sent in that hour. */
+  mail_count: number;
 }
 
 /** One row, incremented by triggers. */

@@ -161,7 +161,7 @@ const JOB_STATEMENTS = [
   "CREATE INDEX job_queue_due ON job_queue (kind, state, run_at)",
   `CREATE TABLE mail_budget (
     hour varchar(13) PRIMARY KEY,
-    taken integer NOT NULL
+    mail_count integer NOT NULL
   )`,
   `CREATE TABLE rate_limits (
     key varchar(255) PRIMARY KEY,

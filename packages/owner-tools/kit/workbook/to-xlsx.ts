@@ -7,7 +7,7 @@ import {
   getStyleIndex,
   renderStyles,
 } from "./xlsx-styles.ts";
-import { escapeXml } from "./xml.ts";
+import { toXmlText } from "./xml.ts";
 
 const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIP_NAMESPACE =
@@ -84,7 +84,7 @@ function renderRelationships(
 function renderWorkbook(sheets: readonly Sheet[]): string {
   const items = sheets.map(
     ({ name }, index) =>
-      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      `<sheet name="${toXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIP_NAMESPACE}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
 }
@@ -140,7 +140,7 @@ function renderCell(cell: Cell, address: string, stringIndexes: Map<string, numb
   const start = `<c r="${address}" s="${getStyleIndex(cell)}"`;
   if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `${start}${type}><f>${escapeXml(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
+    return `${start}${type}><f>${toXmlText(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
   }
   if (value === null) return `${start}/>`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;
@@ -153,4 +153,4 @@ const toAddress = (column: number, row: number) => `${toColumnName(column)}${row
 
 /** Escapes a text. `_x0041_` would be read as "A", so its first underscore is written as a code, too. */
 const escapeText = (text: string): string =>
-  escapeXml(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+  toXmlText(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");

@@ -1,7 +1,7 @@
 import { cleanFileText } from "../clean-text.ts";
 
-/** Escapes text for elements and attributes, and removes characters that XML cannot contain. */
-export const escapeXml = (text: string): string =>
+/** Converts text for XML elements and attributes: escaped, without characters that XML cannot contain. */
+export const toXmlText = (text: string): string =>
   cleanFileText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
