@@ -152,8 +152,8 @@ function DecisionFields({ application }: { application: ApplicationDetail }) {
   return (
     <>
       <VersionField lead={application} />
-      <input type="hidden" name="was" value={application.state} autoComplete="off" />
-      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
+      <input type="hidden" name="shownState" value={application.state} autoComplete="off" />
+      <input type="hidden" name="submitKey" value={randomUUID()} autoComplete="off" />
     </>
   );
 }

@@ -22,7 +22,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     const version = `${(await findApplication(id))?.version}`;
     return desk.visit(`/affiliates/${id}/${action}`, {
       cookie,
-      form: { once: crypto.randomUUID(), version, ...form },
+      form: { submitKey: crypto.randomUUID(), version, ...form },
     });
   };
   const findApplication = (id: string) => desk.ports.affiliates.find(id);
@@ -35,11 +35,14 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     expect((await desk.ports.countPending()).pendingApplicationCount).toBe(2);
 
     for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x", "other", "Other"]) {
-      const response = await decide(one, "approve", { was: "pending", partnerId });
+      const response = await decide(one, "approve", { shownState: "pending", partnerId });
       expect([partnerId, response.status]).toEqual([partnerId, 422]);
     }
-    await decide(one, "approve", { was: "pending", partnerId: "rao-co" });
-    const duplicateId = await decide(two, "approve", { was: "pending", partnerId: "Rao-Co" });
+    await decide(one, "approve", { shownState: "pending", partnerId: "rao-co" });
+    const duplicateId = await decide(two, "approve", {
+      shownState: "pending",
+      partnerId: "Rao-Co",
+    });
     expect([duplicateId.status, await duplicateId.text()]).toEqual([
       422,
       expect.stringContaining("Another partner uses this ID"),
@@ -56,7 +59,11 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
 
   it("that do not exist have their own error page, with a link to the list", async () => {
     const path = "/affiliates/00000000-0000-7000-8000-000000000000";
-    const form = { once: crypto.randomUUID(), was: "pending", reason: "Your site does not open." };
+    const form = {
+      submitKey: crypto.randomUUID(),
+      shownState: "pending",
+      reason: "Your site does not open.",
+    };
     for (const response of [
       await desk.visit(path, { cookie }),
       await desk.visit(`${path}/approve`, { cookie, form: { ...form, partnerId: "rao" } }),
@@ -73,11 +80,11 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
 
   it("are declined with a reason, and a later decision is mailed and replaces it", async () => {
     const id = await apply("Undone");
-    const empty = await decide(id, "decline", { was: "pending", reason: " " });
+    const empty = await decide(id, "decline", { shownState: "pending", reason: " " });
     expect(empty.status).toBe(422);
-    await decide(id, "decline", { was: "pending", reason: "Your site does not open." });
-    await decide(id, "approve", { was: "declined", partnerId: "undone" });
-    await decide(id, "decline", { was: "approved", reason: "You asked for it." });
+    await decide(id, "decline", { shownState: "pending", reason: "Your site does not open." });
+    await decide(id, "approve", { shownState: "declined", partnerId: "undone" });
+    await decide(id, "decline", { shownState: "approved", reason: "You asked for it." });
     const application = await findApplication(id);
     expect(application).toMatchObject({ state: "declined", partnerId: "undone" });
     expect(application?.mails.map(({ text }) => text)).toEqual([
@@ -162,8 +169,8 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
   it("are decided once if two people decide at the same time", async () => {
     const id = await apply("Race");
     const responses = await Promise.all([
-      decide(id, "approve", { was: "pending", partnerId: "race" }),
-      decide(id, "decline", { was: "pending", reason: "No." }),
+      decide(id, "approve", { shownState: "pending", partnerId: "race" }),
+      decide(id, "decline", { shownState: "pending", reason: "No." }),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303, 409]));
     expect((await findApplication(id))?.mails).toHaveLength(1);
@@ -174,7 +181,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     const ravi = (await desk.ports.accounts.list()).find(({ name }) => name === "Ravi") as Staff;
     const id = await apply("Stale");
     await desk.ports.leads.addNote(ravi, id, { id: crypto.randomUUID(), text: "Wait for me." });
-    const form = { was: "pending", version: "0" };
+    const form = { shownState: "pending", version: "0" };
     const approved = await decide(id, "approve", { ...form, partnerId: "stale-co" });
     const declined = await decide(id, "decline", { ...form, reason: "Your site is down." });
     for (const [response, fieldHtml] of [
@@ -198,7 +205,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
 
   it("are deleted with their decision when the person's data is deleted", async () => {
     const id = await apply("Gone");
-    await decide(id, "approve", { was: "pending", partnerId: "gone" });
+    await decide(id, "approve", { shownState: "pending", partnerId: "gone" });
     await desk.visit(`/leads/${id}/forget`, { cookie, form: {} });
     const rows = await desk.database.db
       .selectFrom("affiliate_decisions")
@@ -206,6 +213,8 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
       .where("application_id", "=", id)
       .execute();
     expect(rows).toEqual([]);
-    expect((await decide(id, "approve", { was: "pending", partnerId: "gone" })).status).toBe(404);
+    expect((await decide(id, "approve", { shownState: "pending", partnerId: "gone" })).status).toBe(
+      404,
+    );
   });
 });

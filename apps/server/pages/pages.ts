@@ -38,7 +38,7 @@ export interface PagesDependencies {
   previews: Pick<PostPreviews, "find">;
 }
 
-/** A new process first serves the requests that wait for it. */
+/** Leaves a new process time for the requests that already wait for it. */
 const WARM_UP_DELAY_MS = 2000;
 
 /** Renders the pricing page with plans other than the API's; `search` is from its own URL. */
