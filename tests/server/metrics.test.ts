@@ -46,8 +46,8 @@ test("serves all documented metrics on their own port", async () => {
     1,
   );
   expect(getMetric('angadi_http_request_duration_seconds_count{route="/about"}')).toBe(2);
-  expect(getMetric('angadi_pages_total{how="kept"}')).toBeGreaterThan(0);
-  expect(getMetric('angadi_pages_total{how="made"}')).toBeGreaterThan(0);
+  expect(getMetric('angadi_pages_total{how="cached"}')).toBeGreaterThan(0);
+  expect(getMetric('angadi_pages_total{how="rendered"}')).toBeGreaterThan(0);
   const countCalls = (name: string, outcome: string) =>
     getMetric(`angadi_api_call_duration_seconds_count{call="${name}",outcome="${outcome}"}`);
   expect(countCalls("posts", "ok")).toBeGreaterThan(0);

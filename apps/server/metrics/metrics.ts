@@ -61,7 +61,7 @@ export function countRequest(request: { route: string; status: number; ms: numbe
   requestSeconds.observe({ route: request.route }, request.ms / 1000);
 }
 
-export function countPage(how: "kept" | "streamed" | "made"): void {
+export function countPage(how: "cached" | "streamed" | "rendered"): void {
   pages.inc({ how });
 }
 
