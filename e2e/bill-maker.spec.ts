@@ -169,10 +169,10 @@ test("if the browser can share files, the shared PDF matches the print @long", a
   });
   // Rejects the first share, as browsers do if it starts too long after the click.
   await page.addInitScript(() => {
-    let isRefused = true;
+    let isRejected = true;
     const share = async ({ files: [file] = [] }: ShareData) => {
-      if (isRefused) {
-        isRefused = false;
+      if (isRejected) {
+        isRejected = false;
         throw new DOMException("", "NotAllowedError");
       }
       if (!file) throw new Error("no file");

@@ -122,7 +122,7 @@ test("a copy has all items, and restores them @long", async ({ page }) => {
   await getButton(page, "Download a copy").click();
   expect((await download).suggestedFilename()).toMatch(/^saved-20\d\d-\d\d-\d\d\.json$/);
   const text = await readFile(await (await download).path(), "utf8");
-  expect(JSON.parse(text)).toMatchObject({ version: 1, kept: SAVED_ITEMS });
+  expect(JSON.parse(text)).toMatchObject({ version: 1, saved: SAVED_ITEMS });
   expect(text).not.toContain("ravi-1");
 
   await getButton(page, "Delete all").click();
@@ -138,7 +138,7 @@ test("if the browser refuses storage, the page says so @long", async ({ page }) 
   await expect(page.locator("main")).toContainText("Nothing saved yet.");
   await restoreCopy(
     page,
-    JSON.stringify({ format: "angadi-saved", version: 1, kept: SAVED_ITEMS }),
+    JSON.stringify({ format: "angadi-saved", version: 1, saved: SAVED_ITEMS }),
   );
   await expect(page.locator("main")).toContainText("does not allow saving");
 });

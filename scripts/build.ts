@@ -33,10 +33,7 @@ export async function buildIfChanged(): Promise<void> {
   await precompress(path.join(BUILD, "desk/assets"));
   keepOldAssets(BUILD, previousAssets);
   // The content's todos for the desk's Setup page.
-  writeFileSync(
-    path.join(BUILD, "desk/samples.json"),
-    JSON.stringify(await listContentTodos(CONTENT)),
-  );
+  writeFileSync(path.join(BUILD, "desk/samples.json"), JSON.stringify(listContentTodos(CONTENT)));
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Written last: it marks the build as complete.
   writeFileSync(VERSION_FILE, formatVersion());

@@ -73,8 +73,8 @@ const listModules = (root: string) =>
     .map((file) => path.join(root, file));
 
 describe("what is left", () => {
-  it("names each flag of the repository, with its file and line", async () => {
-    const remaining = await listRemainingSamples(CONTENT);
+  it("names each flag of the repository, with its file and line", () => {
+    const remaining = listRemainingSamples(CONTENT);
     const flags = listModules(CONTENT).flatMap(
       (file) => readFileSync(file, "utf8").match(/^(?! \*).*\bisSample: true\b/gm) ?? [],
     );
@@ -97,15 +97,15 @@ describe("what is left", () => {
     expect(addresses).toContain("site.ts support@angadi.example");
   });
 
-  it("is everything in the repository, and nothing in a fully configured copy", async () => {
-    const content = await listContentTodos(CONTENT);
+  it("is everything in the repository, and nothing in a fully configured copy", () => {
+    const content = listContentTodos(CONTENT);
     const list = formatLaunchList(createFacts({ variables: {}, content, progress: NO_PROGRESS }));
     for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
       expect(list).toContain(part);
     }
     expect(list).toMatch(/Samples\. Put[^\n]*: \d+\n {2}packages\/content\/[\w/.-]+:\d+ {2,}\w/);
     expect(list).toMatch(/At the desk, under Setup: 2\n {2}Team: nobody[^\n]*\n {2}Plans: /);
-    const replacedTodos = await listContentTodos(replacedContent);
+    const replacedTodos = listContentTodos(replacedContent);
     expect(formatLaunchList(createFacts({ content: replacedTodos }))).toBe("");
   });
 });

@@ -63,7 +63,7 @@ if (import.meta.main) {
   const variables = { ...process.env, ...settings };
   const list = formatLaunchList({
     variables,
-    content: await listContentTodos(CONTENT),
+    content: listContentTodos(CONTENT),
     progress: await readProgress(variables),
     now: new Date(),
   });

@@ -186,17 +186,17 @@ function summarizeNotifications(
   if (notifications.length === 0) return {};
   const filterByState = (state: LeadNotification["state"]) =>
     notifications.filter((notification) => notification.state === state);
-  const waiting = filterByState("waiting");
-  const waitingWithError = waiting.filter(({ lastError }) => lastError !== null);
+  const pending = filterByState("pending");
+  const pendingWithError = pending.filter(({ lastError }) => lastError !== null);
   return {
     notified: filterByState("done")
       .map(({ channel }) => channel)
       .join(", "),
     "not notified": formatReasons(filterByState("failed")),
-    waiting: waiting
+    pending: pending
       .map(({ channel, runAt }) => `${channel}, next try ${runAt || "now"}`)
       .join("; "),
-    "last error": formatReasons(waitingWithError),
+    "last error": formatReasons(pendingWithError),
   };
 }
 

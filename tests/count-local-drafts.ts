@@ -12,8 +12,8 @@ export const countLocalDrafts = (page: Page): Promise<number> =>
         openRequest.addEventListener("error", () => reject(new Error("no database")));
         openRequest.addEventListener("success", () => {
           const keysRequest = openRequest.result
-            .transaction("kept-texts")
-            .objectStore("kept-texts")
+            .transaction("drafts")
+            .objectStore("drafts")
             .getAllKeys();
           keysRequest.addEventListener("success", () => {
             openRequest.result.close();

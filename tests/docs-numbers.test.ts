@@ -31,6 +31,10 @@ const CSP_REPORTS = "apps/server/http/csp-reports.ts";
 const COUNTING = "apps/server/counting/counting.ts";
 const HOUSEKEEPING = "apps/server/jobs/housekeeping.ts";
 const STAFF = "packages/desk-ports/staff.ts";
+const SCORES_PAGE = "packages/names/scores.md";
+const SCORE = "packages/names/engine/score.ts";
+const BRANDS = "packages/names/engine/guards/brand-index.ts";
+const SECTOR_BRANDS = "packages/names/engine/guards/brand-sectors.ts";
 
 /** A page, its words with `#` for the number, and the constant, divided by the page's unit. */
 const NUMBERS: readonly [string, string, string, string, number?][] = [
@@ -106,6 +110,11 @@ const NUMBERS: readonly [string, string, string, string, number?][] = [
     "packages/api/posts/read-time.ts",
     "WORDS_PER_MINUTE",
   ],
+  [SCORES_PAGE, "of at least # letters, the same sounds", BRANDS, "MIN_SOUND_LENGTH"],
+  [SCORES_PAGE, "of at least # letters it also rejects", BRANDS, "MIN_FUZZY_LENGTH"],
+  [SCORES_PAGE, "one edit of at least # letters", SECTOR_BRANDS, "MIN_FUZZY_LENGTH"],
+  [SCORES_PAGE, "at most # if the name is rejected", SCORE, "MAX_REJECTED_TOTAL"],
+  [SCORES_PAGE, "at most # if it sounds like", SCORE, "MAX_BRAND_ELSEWHERE_TOTAL"],
 ];
 
 it.each(NUMBERS)("%s says “%s”", (page, words, file, name, unit = 1) => {

@@ -42,13 +42,24 @@ const classNames = globSync("{apps,packages}/**/*.css", {
   Array.from(readFileSync(file, "utf8").matchAll(CLASS), ([, name = ""]) => name),
 );
 
+/** Literals of the types whose values are stored or sent. */
+const storedValues = globSync("packages/{contract,database/schema,desk-ports}/**/*.ts", {
+  exclude: ["**/*.test.*"],
+}).flatMap((file) =>
+  Array.from(
+    readFileSync(file, "utf8").matchAll(/["'`]([a-z-]+)["'`]/g),
+    ([, value = ""]) => value,
+  ),
+);
+
 it("gives each exported name one meaning", () => {
   const duplicates = [...filesByName].filter(([, files]) => files.length > 1);
   expect(duplicates).toEqual([]);
 });
 
-it("uses the words of the glossary in exported names and in CSS classes", () => {
+it("uses the words of the glossary in exported names, CSS classes and stored values", () => {
   expect(rejectedWords.size).toBeGreaterThan(10);
   expect([...filesByName.keys()].filter(hasRejectedWord)).toEqual([]);
   expect([...new Set(classNames)].filter(hasRejectedWord)).toEqual([]);
+  expect([...new Set(storedValues)].filter(hasRejectedWord)).toEqual([]);
 });

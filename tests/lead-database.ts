@@ -51,7 +51,7 @@ export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
     /** All jobs, oldest first. */
     listJobs: () => database.db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
     listPendingJobs: () =>
-      database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute(),
+      database.db.selectFrom("job_queue").selectAll().where("state", "=", "pending").execute(),
     /** Makes all pending jobs due at once. */
     async makeJobsDue() {
       await database.db.updateTable("job_queue").set({ run_at: "" }).execute();

@@ -15,7 +15,7 @@ export function createLeadForms(desk: TestDesk, cookie: string) {
     /** Submits a form of a lead's page, as loaded now or at an older version. */
     async submit(id: string, path: string, form: Record<string, string>, version?: number) {
       const baseVersion = version ?? (await desk.ports.leads.find(id))?.version;
-      const hidden = { version: `${baseVersion}`, once: crypto.randomUUID() };
+      const hidden = { version: `${baseVersion}`, submitKey: crypto.randomUUID() };
       return post(`/leads/${id}/${path}`, { ...hidden, ...form });
     },
     /** The names in the list with this query. */

@@ -60,7 +60,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       return counting;
     },
     /** Approves or declines a partner with this id. */
-    async decide(partnerId: string, decision: "approved" | "refused" = "approved"): Promise<void> {
+    async decide(partnerId: string, decision: "approved" | "declined" = "approved"): Promise<void> {
       const row = {
         application_id: partnerId,
         decision,

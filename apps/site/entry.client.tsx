@@ -9,7 +9,7 @@ supportBrowserTranslation();
 
 const pending = new Promise<never>(() => undefined);
 
-/** Suspends if the document is about to load another page: its URL is already that page's. */
+/** Suspends while the browser leaves for another page, because the URL is already that page's. */
 function Site() {
   if (document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) use(pending);
   return <HydratedRouter />;

@@ -127,7 +127,7 @@ async function fillBatch(
     "affiliate_decisions",
     applications.slice(0, applications.length / 2).map(({ id, createdAt }, index) => ({
       application_id: id,
-      decision: index % 3 === 0 ? "refused" : "approved",
+      decision: index % 3 === 0 ? "declined" : "approved",
       partner_id: index % 3 === 0 ? null : `p-${id.slice(-12)}`,
       decided_at: createdAt,
     })),

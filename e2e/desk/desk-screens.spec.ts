@@ -8,7 +8,7 @@ const STATES = [
   "/leads?done=bulk-answered&count=2&undo=x",
   "/leads?q=nobody",
   "/affiliates?done=bulk-approved&count=1&undo=x",
-  "/posts?done=bulk-published&count=1&left=1&undo=x",
+  "/posts?done=bulk-published&count=1&skipped=1&undo=x",
   "/plans?done=retired",
   "/nothing",
 ];

@@ -2,9 +2,9 @@ import type { LeadDetail, LeadEvent, LeadStatus, OutgoingMail } from "./leads.ts
 import type { Staff } from "./staff.ts";
 
 /** The decision on an application. */
-export type Decision = "approved" | "refused";
-/** The stored states; `waiting` is a pending application, `refused` a declined one. */
-export const DECISION_STATES = ["waiting", "approved", "refused"] as const;
+export type Decision = "approved" | "declined";
+/** The stored states; an application without a decision is pending. */
+export const DECISION_STATES = ["pending", "approved", "declined"] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** One application in a list. */

@@ -13,7 +13,7 @@ export interface VersionedTypes {
 export const MAX_BUSINESS_TYPES = 10_000;
 
 /**
- * Text without replacement characters, and without a leading apostrophe, which in a CSV file marks
+ * Whether text has no replacement characters and no leading apostrophe, which in a CSV file marks
  * text that is not a formula.
  */
 const isPlainText = (text: string) => !text.includes("\uFFFD") && !text.startsWith("'");

@@ -86,7 +86,7 @@ export interface SentMail {
   lastError: string | null;
 }
 
-export type MailKind = "reply" | "approved" | "refused" | "invitation";
+export type MailKind = "reply" | "approved" | "declined" | "invitation";
 
 /** A lead with everything its sender submitted. */
 export interface SubmittedLead extends LeadSummary {

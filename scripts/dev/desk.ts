@@ -66,5 +66,5 @@ async function buildBrowserFiles(): Promise<void> {
     logLevel: "warn",
     build: { outDir, emptyOutDir: true },
   });
-  writeFileSync(path.join(outDir, "samples.json"), JSON.stringify(await listContentTodos(CONTENT)));
+  writeFileSync(path.join(outDir, "samples.json"), JSON.stringify(listContentTodos(CONTENT)));
 }

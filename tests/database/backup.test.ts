@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
         contactMessages: 305,
         applications: 0,
         posts: 28,
-        waiting: 3,
+        pendingLeads: 3,
         newest: before.leads[0]?.createdAt,
       });
       expect(readdirSync(folder)).toEqual(["backup"]);
@@ -231,7 +231,7 @@ for (const engine of ENGINES) {
       const noteFolder = engine === "sqlite" ? config.dataDir : path.join(folder, "data");
       const note = JSON.parse(readFileSync(path.join(noteFolder, "backup.json"), "utf8"));
       expect(Date.now() - Date.parse(note.upTo)).toBeLessThan(60_000);
-      expect(note).toMatchObject({ file, holds: { contactMessages: 305 } });
+      expect(note).toMatchObject({ file, contents: { contactMessages: 305 } });
 
       const target = await createEmptyConfig();
       expect((await run("restore", target, file)).stdout).toContain("305 contact messages");

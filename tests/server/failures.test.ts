@@ -112,7 +112,7 @@ describe("hostile and broken requests", () => {
       }
     }
     const listRejections = () =>
-      server.readOutput().match(/^.*form from another origin refused.*$/gm) ?? [];
+      server.readOutput().match(/^.*form from another origin rejected.*$/gm) ?? [];
     await expect.poll(listRejections).toHaveLength(9);
     expect(listRejections().map((line) => JSON.parse(line))).toMatchObject(
       ["/contact", "/affiliate/apply", "/"].flatMap((path) =>

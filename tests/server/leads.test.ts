@@ -136,7 +136,7 @@ test("exits on SIGTERM although the mail server hangs, leaving the lead to the n
     .selectFrom("job_queue")
     .select(["attempts", "last_error", "claimed_by"])
     .where("kind", "=", "lead-notification")
-    .where("state", "=", "waiting")
+    .where("state", "=", "pending")
     .execute();
   await close();
   const pendingNotification = { attempts: 0, last_error: null, claimed_by: null };

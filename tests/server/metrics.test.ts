@@ -46,8 +46,8 @@ test("serves all documented metrics on their own port", async () => {
     1,
   );
   expect(getMetric('angadi_http_request_duration_seconds_count{route="/about"}')).toBe(2);
-  expect(getMetric('angadi_pages_total{how="kept"}')).toBeGreaterThan(0);
-  expect(getMetric('angadi_pages_total{how="made"}')).toBeGreaterThan(0);
+  expect(getMetric('angadi_pages_total{how="cached"}')).toBeGreaterThan(0);
+  expect(getMetric('angadi_pages_total{how="rendered"}')).toBeGreaterThan(0);
   const countCalls = (name: string, outcome: string) =>
     getMetric(`angadi_api_call_duration_seconds_count{call="${name}",outcome="${outcome}"}`);
   expect(countCalls("posts", "ok")).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test("serves all documented metrics on their own port", async () => {
   expect(getMetric('angadi_rate_limited_total{limit="address"}')).toBe(1);
   expect(getMetric("angadi_database_up")).toBe(1);
   const getJobMetric = (name: string) => getMetric(`angadi_jobs_${name}{kind="lead-received"}`);
-  expect(getJobMetric("waiting")).toBe(1);
+  expect(getJobMetric("pending")).toBe(1);
   expect(getJobMetric("oldest_seconds")).toBeGreaterThan(0);
   expect(getJobMetric("failing")).toBe(0);
   expect(getMetric("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);

@@ -110,7 +110,7 @@ function ApproveForm({ application, submitted }: DecisionFormProps) {
   return (
     <form className="card" method="post" action={`/affiliates/${id}/approve`}>
       <h2>{copy.approve.title}</h2>
-      {state === "refused" && <p className="hint">{copy.undo.declined}</p>}
+      {state === "declined" && <p className="hint">{copy.undo.declined}</p>}
       <DecisionFields application={application} />
       <DeskTextField
         name="partnerId"
@@ -128,9 +128,9 @@ function ApproveForm({ application, submitted }: DecisionFormProps) {
 
 function DeclineForm({ application, submitted }: DecisionFormProps) {
   const { id, state } = application;
-  if (state === "refused") return null;
+  if (state === "declined") return null;
   return (
-    <form className="card" method="post" action={`/affiliates/${id}/refuse`}>
+    <form className="card" method="post" action={`/affiliates/${id}/decline`}>
       <h2>{copy.decline.title}</h2>
       {state === "approved" && <p className="hint">{copy.undo.approved}</p>}
       <DecisionFields application={application} />
@@ -152,8 +152,8 @@ function DecisionFields({ application }: { application: ApplicationDetail }) {
   return (
     <>
       <VersionField lead={application} />
-      <input type="hidden" name="was" value={application.state} autoComplete="off" />
-      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
+      <input type="hidden" name="shownState" value={application.state} autoComplete="off" />
+      <input type="hidden" name="submitKey" value={randomUUID()} autoComplete="off" />
     </>
   );
 }

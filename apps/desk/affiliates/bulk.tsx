@@ -37,7 +37,7 @@ const MAX_ID_ATTEMPTS = 9;
 
 const undoableDecisionSchema = z.object({
   id: z.string().max(36),
-  decision: z.enum(["approved", "refused"]),
+  decision: z.enum(["approved", "declined"]),
   mailId: z.uuid(),
   status: z.enum(LEAD_STATUSES),
 });
@@ -45,15 +45,15 @@ const undoableDecisionSchema = z.object({
 async function decideSelected(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const decision = values.get("decision");
-  if (decision !== "approved" && decision !== "refused")
+  if (decision !== "approved" && decision !== "declined")
     throw new HttpError(400, errorsCopy.incomplete);
   const rows = readSelectedRows(values);
   const reason = createTextSchema(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
-  if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
+  if (decision === "declined" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
   const undoChanges: UndoableDecision[] = [];
   for (const { id, version } of rows) {
     const application = await context.ports.affiliates.find(id);
-    if (application?.state !== "waiting") continue;
+    if (application?.state !== "pending") continue;
     const shownApplication = { ...application, version };
     const mailId =
       decision === "approved"
@@ -94,7 +94,7 @@ async function decline(
 ): Promise<string | undefined> {
   const outgoingMail = { idempotencyKey: randomUUID(), ...writeDecline({ name, reason }) };
   const base = version;
-  const decision = { decision: "refused", base, partnerId: undefined, outgoingMail } as const;
+  const decision = { decision: "declined", base, partnerId: undefined, outgoingMail } as const;
   const outcome = await decide(context, id, decision);
   return outcome.is === "decided" ? outgoingMail.idempotencyKey : undefined;
 }
@@ -109,7 +109,7 @@ function decide(
   return ports.affiliates.decide(staff, id, {
     ...decision,
     outgoingMail,
-    oldState: "waiting",
+    oldState: "pending",
     sendAt,
   });
 }
@@ -139,7 +139,11 @@ export function formatDecisionsMessage(
   count: number,
 ): string | undefined {
   const { approved, declined, undone } = copy.bulk;
-  const formatters = { "bulk-approved": approved, "bulk-refused": declined, "bulk-undone": undone };
+  const formatters = {
+    "bulk-approved": approved,
+    "bulk-declined": declined,
+    "bulk-undone": undone,
+  };
   const done = searchParams.get("done") ?? "";
   if (!Object.hasOwn(formatters, done)) return undefined;
   const message = formatters[done as keyof typeof formatters](count);
@@ -160,7 +164,7 @@ export function BulkDecision() {
         autoComplete="off"
         required
       />
-      <button className="button quiet" name="decision" value="refused">
+      <button className="button quiet" name="decision" value="declined">
         {copy.bulk.decline}
       </button>
       <button className="button quiet" name="decision" value="approved" formNoValidate>

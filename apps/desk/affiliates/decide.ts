@@ -17,13 +17,13 @@ import { createMissingApplicationError, loadApplication } from "./load-applicati
 const MAX_REASON_LENGTH = 2000;
 
 /** Hidden fields of both forms: the state that the page showed, and a unique key of the form. */
-const hiddenFieldsSchema = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
+const hiddenFieldsSchema = z.object({ shownState: z.enum(DECISION_STATES), submitKey: z.uuid() });
 
 /** Makes the applicant a partner, and sends them the partner link. */
 export async function approveApplication(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const partnerId = readFormField(values, "partnerId");
-  const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
+  const { shownState, submitKey } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return renderApplicationPage(context, {
       partnerId,
@@ -32,7 +32,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   }
   const { name } = await loadApplication(context);
   const link = toPartnerLink(context.ports.siteUrl, partnerId);
-  const mail = writeApproval({ name, link, isReversal: shownState === "refused" });
+  const mail = writeApproval({ name, link, isReversal: shownState === "declined" });
   const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
   const decision = {
@@ -49,7 +49,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
 export async function declineApplication(context: StaffContext): Promise<Response> {
   const values = await context.readForm();
   const reason = values.get("reason") ?? "";
-  const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
+  const { shownState, submitKey } = parseHiddenFields(Object.fromEntries(values));
   const result = createTextSchema(MAX_REASON_LENGTH, copy.decline.missingReason).safeParse(reason);
   if (!result.success) {
     const problem = result.error.issues[0]?.message ?? copy.decline.missingReason;
@@ -59,7 +59,7 @@ export async function declineApplication(context: StaffContext): Promise<Respons
   const mail = writeDecline({ name, reason: result.data, isReversal: shownState === "approved" });
   const outgoingMail = { idempotencyKey: submitKey, ...mail };
   const base = readVersion(values);
-  const decision = { decision: "refused", base, oldState: shownState, outgoingMail } as const;
+  const decision = { decision: "declined", base, oldState: shownState, outgoingMail } as const;
   return decide(context, { ...decision, partnerId: undefined }, { reason });
 }
 

@@ -22,7 +22,7 @@ export const affiliatePages = {
   "GET /affiliates": renderList,
   "GET /affiliates/:id": (context) => renderApplicationPage(context),
   "POST /affiliates/:id/approve": approveApplication,
-  "POST /affiliates/:id/refuse": declineApplication,
+  "POST /affiliates/:id/decline": declineApplication,
   "POST /affiliates/:id/link": createStatsLink,
   "POST /affiliates/:id/link/end": revokeStatsLink,
 } satisfies Record<string, Handler>;
@@ -54,7 +54,7 @@ async function renderList(context: StaffContext): Promise<Response> {
           <form method="post" action="/affiliates/bulk">
             <input type="hidden" name="query" value={query.toString()} />
             <ApplicationTable applications={applications} />
-            {applications.some((application) => application.state === "waiting") && (
+            {applications.some((application) => application.state === "pending") && (
               <BulkDecision />
             )}
           </form>
@@ -95,12 +95,12 @@ function ApplicationTable({ applications }: { applications: readonly Application
   return (
     <ListTable columns={[bulkCopy.column, ...Object.values(affiliatesCopy.columns)]}>
       {applications.map((application) => (
-        <tr key={application.id} className={application.state === "waiting" ? "unread" : undefined}>
+        <tr key={application.id} className={application.state === "pending" ? "unread" : undefined}>
           <SelectRow
             id={application.id}
             name={application.name}
             version={application.version}
-            isDisabled={application.state !== "waiting"}
+            isDisabled={application.state !== "pending"}
           />
           <td className="timestamp">
             <Time at={application.createdAt} />

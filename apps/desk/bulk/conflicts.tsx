@@ -6,7 +6,7 @@ import type { Ports } from "../request/ports.ts";
 import type { SelectedRow } from "./selection.tsx";
 
 /** The query parameter with the selected rows that a bulk action did not change. */
-export const CONFLICTS_PARAM = "left";
+export const CONFLICTS_PARAM = "conflicts";
 
 /** The selected leads or applications that colleagues have changed since the list was loaded. */
 export async function findConflictingRows(

@@ -3,9 +3,9 @@ import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 
 export const decisionStateLabels: Record<DecisionState, string> = {
-  waiting: glossary.pending,
+  pending: glossary.pending,
   approved: glossary.approved,
-  refused: glossary.declined,
+  declined: glossary.declined,
 };
 
 const countApplications = (count: number) =>

@@ -145,7 +145,7 @@ export const leadCopy = {
     kindLabels: {
       reply: glossary.reply,
       approved: "Approval",
-      refused: glossary.decline,
+      declined: glossary.decline,
       invitation: "Invitation",
     } satisfies Record<MailKind, string>,
     sent: "Sent",

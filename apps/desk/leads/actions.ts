@@ -90,7 +90,7 @@ async function sendReply(context: StaffContext): Promise<Response> {
 
 /** Reads the form's unique key, by which a form that is submitted twice is stored once. */
 function readSubmitKey(values: FormValues): string {
-  const submitKey = z.uuid().safeParse(values.get("once"));
+  const submitKey = z.uuid().safeParse(values.get("submitKey"));
   if (!submitKey.success) throw new HttpError(400, errorsCopy.incomplete);
   return submitKey.data;
 }

@@ -133,7 +133,7 @@ function NoteForm({
 }) {
   return (
     <form className="stack" method="post" action={`/leads/${id}/note`}>
-      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
+      <input type="hidden" name="submitKey" value={randomUUID()} autoComplete="off" />
       <AreaField
         name="note"
         label={copy.note.label}

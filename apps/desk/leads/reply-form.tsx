@@ -20,7 +20,7 @@ export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: Rep
     <form className="stack" method="post" action={`/leads/${lead.id}/reply`} data-replying="">
       <h2>{copy.reply.title}</h2>
       <VersionField lead={lead} />
-      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
+      <input type="hidden" name="submitKey" value={randomUUID()} autoComplete="off" />
       <DeskTextField
         name="subject"
         label={copy.reply.subject}

@@ -110,7 +110,7 @@ async function savePlans(context: StaffContext): Promise<Response> {
       message,
     });
   }
-  if (values.get("do") !== "save") {
+  if (values.get("intent") !== "save") {
     return renderPlansPage(context, {
       current,
       forms,

@@ -40,10 +40,10 @@ export function PlansForm({ forms, plans, problems, base }: PlansFormProps) {
       <p className="hint">{copy.priceHint}</p>
       {/* Enter submits with the first button, so it is the preview. */}
       <p className="inline">
-        <button className="button quiet" name="do" value="preview">
+        <button className="button quiet" name="intent" value="preview">
           {copy.preview}
         </button>
-        <button className="button" name="do" value="save">
+        <button className="button" name="intent" value="save">
           {copy.save}
         </button>
       </p>

@@ -18,7 +18,7 @@ export const bulkPostActions = {
 } satisfies Record<string, Handler>;
 
 /** The query parameter with the number of selected posts that were not changed. */
-const SKIPPED_PARAM = "left";
+const SKIPPED_PARAM = "skipped";
 
 const versionSchema = z.number().int().positive().nullable();
 const publicationSchema = z.object({

@@ -232,7 +232,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       {heading && <h2 id="yours">{heading}</h2>}
       <SavingFields {...saving} />
       {/* Enter submits a form with its first button: save. */}
-      <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
+      <button className="skip" name="intent" value="save" tabIndex={-1} aria-hidden="true">
         {copy.save}
       </button>
       {renderLineField("title")}
@@ -267,7 +267,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
 
 function renderButton(value: string, text: string, kind = "quiet") {
   return (
-    <button className={`button ${kind}`} name="do" value={value}>
+    <button className={`button ${kind}`} name="intent" value={value}>
       {text}
     </button>
   );

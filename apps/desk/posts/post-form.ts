@@ -59,7 +59,7 @@ export async function readPostSubmission({ readForm }: RequestContext): Promise<
     page: PAGE_ID.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
     number: parseDraftNumber(values.get("number")),
     isNew: values.get("new") === "1",
-    intent: values.get("do") ?? "",
+    intent: values.get("intent") ?? "",
     at: values.get("at") ?? "",
   };
 }

@@ -58,7 +58,7 @@ export const ACCESS = {
   "POST /affiliates/bulk/undo": SUPPORT,
   "GET /affiliates/:id": SUPPORT,
   "POST /affiliates/:id/approve": SUPPORT,
-  "POST /affiliates/:id/refuse": SUPPORT,
+  "POST /affiliates/:id/decline": SUPPORT,
   "POST /affiliates/:id/link": SUPPORT,
   "POST /affiliates/:id/link/end": SUPPORT,
 

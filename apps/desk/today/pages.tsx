@@ -45,7 +45,7 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
             <Stat
               title={todayCopy.applications.title}
               count={pendingWork.pendingApplicationCount}
-              href="/affiliates?state=waiting"
+              href="/affiliates?state=pending"
             >
               {pendingWork.pendingApplicationCount === 0 && todayCopy.applications.none}
             </Stat>

@@ -57,8 +57,8 @@ async function saveType(context: StaffContext): Promise<Response> {
   const type = { id, name: name.data, subIndustryType: group.data };
   const previous = {
     id,
-    name: values.get("wasName") ?? "",
-    subIndustryType: values.get("wasGroup") ?? "",
+    name: values.get("previousName") ?? "",
+    subIndustryType: values.get("previousGroup") ?? "",
   };
   const outcome = await ports.types.update(staff, type, previous);
   if (outcome.is === "conflict") {
@@ -145,8 +145,8 @@ interface TypeFormProps {
 function TypeForm({ type, groups, rejected }: TypeFormProps) {
   return (
     <form className="card" method="post" action={getTypePath(type.id)}>
-      <input type="hidden" name="wasName" value={type.name} />
-      <input type="hidden" name="wasGroup" value={type.subIndustryType} />
+      <input type="hidden" name="previousName" value={type.name} />
+      <input type="hidden" name="previousGroup" value={type.subIndustryType} />
       <DeskTextField
         name="name"
         label={listCopy.add.name}

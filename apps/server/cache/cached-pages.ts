@@ -54,7 +54,7 @@ export class CachedPages implements PageLookup {
 
   getFresh(key: string) {
     const page = this.#cache.getFresh(key);
-    if (page) countPage("kept");
+    if (page) countPage("cached");
     return page;
   }
 
@@ -65,7 +65,7 @@ export class CachedPages implements PageLookup {
     if (!cached) return this.#respondNew(request, page);
     if (cached.freshness === "expired") return this.#respondExpired(request, page, cached);
     if (cached.freshness === "stale" && cached.canRevalidate) this.#renders.revalidate(page);
-    countPage("kept");
+    countPage("cached");
     return toResponse(cached.page, request);
   }
 
@@ -102,7 +102,7 @@ export class CachedPages implements PageLookup {
       ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
     const isUsable = rendered !== undefined && !rendered.hasFailed;
-    countPage(isUsable ? "made" : "kept");
+    countPage(isUsable ? "rendered" : "cached");
     return toResponse(isUsable ? rendered.page : cached.page, request);
   }
 
@@ -118,7 +118,7 @@ export class CachedPages implements PageLookup {
     const rendered = page.isCacheable
       ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
       : await this.#renders.renderWhole(page);
-    countPage(rendered ? "made" : "streamed");
+    countPage(rendered ? "rendered" : "streamed");
     if (rendered) return toResponse(rendered.page, request);
     return this.#gate.run(async () => {
       const streamed = await this.#renderer.stream(page.request, page.caller);

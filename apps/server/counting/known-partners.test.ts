@@ -13,7 +13,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
 
   it("count approved partners by their ids, and all others together", async () => {
     await totals.decide("ravi-1");
-    await totals.decide("asha-2", "refused");
+    await totals.decide("asha-2", "declined");
     const counting = totals.start();
     for (const partner of ["ravi-1", "RAVI-1", "asha-2", "nobody-such-partner", "no id"]) {
       await sendBeacon(counting, createViewBeacon("/", "", {}, partner));
@@ -46,7 +46,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
     await visit();
     await totals.database.db
       .updateTable("affiliate_decisions")
-      .set({ decision: "refused" })
+      .set({ decision: "declined" })
       .execute();
     await counting.flush();
     await visit();

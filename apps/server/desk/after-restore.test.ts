@@ -43,8 +43,8 @@ for (const engine of ENGINES) {
       const application = (await desk.ports.leads.find(reference))?.id ?? "";
       const decision = {
         partnerId: "ravi",
-        was: "waiting",
-        once: crypto.randomUUID(),
+        shownState: "pending",
+        submitKey: crypto.randomUUID(),
         version: "0",
       };
       await desk.visit(`/affiliates/${application}/approve`, { cookie: owner, form: decision });

@@ -86,7 +86,7 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
   });
 
   it("can change name and group, but never the id; the picker's hand-off is shown", async () => {
-    const previousFields = { wasName: "Tea stall", wasGroup: "Food & Drink" };
+    const previousFields = { previousName: "Tea stall", previousGroup: "Food & Drink" };
     await send("/types/tea-stall", { ...previousFields, name: "Chai stall", group: "Retail" });
     expect(await findType("tea-stall")).toMatchObject({
       name: "Chai stall",
@@ -109,8 +109,8 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
     ]);
     expect(conflict.page).toContain('value="Tea house"');
     const duplicate = await send("/types/tea-stall", {
-      wasName: "Chai stall",
-      wasGroup: "Retail",
+      previousName: "Chai stall",
+      previousGroup: "Retail",
       name: "café",
       group: "Retail",
     });

@@ -19,14 +19,18 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
     const email = `${name.toLowerCase()}@apply.test`;
     return (await desk.ports.leads.find(await desk.leads.apply(name, { email })))?.id ?? "";
   };
-  const decide = async (id: string, action: "approve" | "refuse", form: Record<string, string>) => {
+  const decide = async (
+    id: string,
+    action: "approve" | "decline",
+    form: Record<string, string>,
+  ) => {
     const { version } = (await desk.ports.affiliates.find(id)) ?? {};
-    const hiddenFields = { once: crypto.randomUUID(), version: `${version}` };
+    const hiddenFields = { submitKey: crypto.randomUUID(), version: `${version}` };
     return post(`/affiliates/${id}/${action}`, { ...hiddenFields, ...form });
   };
   const createPartner = async (name: string) => {
     const id = await apply(name);
-    await decide(id, "approve", { was: "waiting", partnerId: name.toLowerCase() });
+    await decide(id, "approve", { shownState: "pending", partnerId: name.toLowerCase() });
     return id;
   };
   /** Creates a link. Returns its token, which the page shows once. */
@@ -74,9 +78,9 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
 
     const id = await createPartner("Undone");
     const token = await createLink(id);
-    await decide(id, "refuse", { was: "approved", reason: "You asked for it." });
+    await decide(id, "decline", { shownState: "approved", reason: "You asked for it." });
     expect(await findNumbers(token)).toBeUndefined();
-    await decide(id, "approve", { was: "refused", partnerId: "undone" });
+    await decide(id, "approve", { shownState: "declined", partnerId: "undone" });
     expect(await findNumbers(token)).toBeUndefined();
 
     const deletedToken = await createLink(id);

@@ -40,7 +40,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
       createCdnPurgeHandler({ url: cdn.url, secret: SECRET, siteUrl: SITE }),
     ]);
   const listPendingJobs = () =>
-    database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
+    database.db.selectFrom("job_queue").selectAll().where("state", "=", "pending").execute();
 
   it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
     const { db } = database;

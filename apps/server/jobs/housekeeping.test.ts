@@ -39,7 +39,7 @@ describe.each(ENGINES)("housekeeping on %s", async (engine) => {
       { email: "done-31@shop.test", state: "done", finished_at: toPastTime(31) },
       { email: "failed-89@shop.test", state: "failed", finished_at: toPastTime(89) },
       { email: "failed-91@shop.test", state: "failed", finished_at: toPastTime(91) },
-      { email: "waiting@shop.test", state: "waiting", finished_at: null },
+      { email: "pending@shop.test", state: "pending", finished_at: null },
     ];
     const emails = new Map<string | null, string>();
     for (const { email, ...job } of jobs) {
@@ -47,7 +47,7 @@ describe.each(ENGINES)("housekeeping on %s", async (engine) => {
       await db.updateTable("job_queue").set(job).where("subject", "=", id).execute();
       emails.set(id, email);
     }
-    await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", taken: 3 }).execute();
+    await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", mail_count: 3 }).execute();
 
     await enqueueRecurringJobs(db);
     start();
@@ -58,7 +58,7 @@ describe.each(ENGINES)("housekeeping on %s", async (engine) => {
     expect(remainingJobs.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([
       "done-29@shop.test",
       "failed-89@shop.test",
-      "waiting@shop.test",
+      "pending@shop.test",
     ]);
     expect(await db.selectFrom("mail_budget").selectAll().execute()).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function measureCalls<A extends [Request, ...unknown[]]>(
       observeApiCall({ call, outcome, ms: performance.now() - startedAt });
     try {
       const response = await send(...request);
-      observe(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
+      observe(response.ok ? "ok" : response.status < 500 ? "rejected" : "failed");
       return response;
     } catch (error) {
       const isTimeout = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);

@@ -12,12 +12,12 @@ const createGauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name: `angadi_${name}`, help, labelNames, registers: [registry] });
 
 const databaseUp = createGauge("database_up", "1 if the database answered this scrape, else 0.");
-const waitingJobs = createGauge("jobs_waiting", "Background jobs that are not finished.", ["kind"]);
-const failingJobs = createGauge("jobs_failing", "Waiting jobs whose last attempt failed.", [
+const pendingJobs = createGauge("jobs_pending", "Background jobs that are not finished.", ["kind"]);
+const failingJobs = createGauge("jobs_failing", "Pending jobs whose last attempt failed.", [
   "kind",
 ]);
 const failedJobs = createGauge("jobs_failed", "Jobs that failed for good.", ["kind"]);
-const oldestJob = createGauge("jobs_oldest_seconds", "Age of the oldest waiting job.", ["kind"]);
+const oldestJob = createGauge("jobs_oldest_seconds", "Age of the oldest pending job.", ["kind"]);
 
 /** Reads the job queue into its gauges. Never rejects. */
 export async function updateJobGauges(db: Kysely<Schema>): Promise<void> {
@@ -25,11 +25,11 @@ export async function updateJobGauges(db: Kysely<Schema>): Promise<void> {
     countJobs(db).catch(() => undefined),
     wait(TIMEOUT_MS, undefined, { ref: false }),
   ]);
-  for (const metric of [waitingJobs, failingJobs, failedJobs, oldestJob]) metric.reset();
+  for (const metric of [pendingJobs, failingJobs, failedJobs, oldestJob]) metric.reset();
   databaseUp.set(counts ? 1 : 0);
   for (const row of counts ?? []) {
     const { kind, oldestQueuedAt } = row;
-    waitingJobs.set({ kind }, row.pendingCount);
+    pendingJobs.set({ kind }, row.pendingCount);
     failingJobs.set({ kind }, row.failingCount);
     failedJobs.set({ kind }, row.failedCount);
     oldestJob.set({ kind }, oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0);

@@ -38,7 +38,7 @@ const callSeconds = new Histogram({
 });
 const rateLimited = new Counter({
   name: "angadi_rate_limited_total",
-  help: "Requests refused with 429, by the limit they went over.",
+  help: "Requests rejected with 429, by the limit they went over.",
   labelNames: ["limit"],
   registers,
 });
@@ -61,11 +61,11 @@ export function countRequest(request: { route: string; status: number; ms: numbe
   requestSeconds.observe({ route: request.route }, request.ms / 1000);
 }
 
-export function countPage(how: "kept" | "streamed" | "made"): void {
+export function countPage(how: "cached" | "streamed" | "rendered"): void {
   pages.inc({ how });
 }
 
-export type ApiOutcome = "ok" | "refused" | "failed" | "timeout" | "unreachable";
+export type ApiOutcome = "ok" | "rejected" | "failed" | "timeout" | "unreachable";
 
 export function observeApiCall(call: { call: string; outcome: ApiOutcome; ms: number }): void {
   callSeconds.observe({ call: call.call, outcome: call.outcome }, call.ms / 1000);

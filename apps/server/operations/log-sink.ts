@@ -2,7 +2,7 @@ import { fstatSync, write as writeTo } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Characters that may wait to be written; further lines are dropped. */
-const MAX_WAITING_LENGTH = 4 * 1024 * 1024;
+const MAX_PENDING_LENGTH = 4 * 1024 * 1024;
 /** Milliseconds until a failed write is retried. */
 const RETRY_MS = 1000;
 
@@ -23,7 +23,7 @@ export class LogSink {
   #reportedCount = 0;
   #lines: string[] = [];
   /** Characters of `#lines` and of what is being written. */
-  #waitingLength = 0;
+  #pendingLength = 0;
   #isWriting = false;
   #onAllWritten: (() => void)[] = [];
   readonly #write: Write;
@@ -35,11 +35,11 @@ export class LogSink {
 
   /** Writes whole lines, each with its line feed. */
   write(line: string): void {
-    if (this.#waitingLength + line.length > MAX_WAITING_LENGTH) {
+    if (this.#pendingLength + line.length > MAX_PENDING_LENGTH) {
       this.droppedCount += 1;
       return;
     }
-    this.#waitingLength += line.length;
+    this.#pendingLength += line.length;
     this.#lines.push(line);
     if (this.#isWriting) return;
     this.#isWriting = true;
@@ -58,7 +58,7 @@ export class LogSink {
     const text = this.#lines.join("");
     this.#lines = [];
     this.#writeFully(Buffer.from(text), () => {
-      this.#waitingLength -= text.length;
+      this.#pendingLength -= text.length;
       this.#reportDropped();
       if (this.#lines.length > 0) return setImmediate(() => this.#send());
       this.#isWriting = false;
@@ -81,7 +81,7 @@ export class LogSink {
     this.#reportedCount = this.droppedCount;
     const entry = { level: 40, time: Date.now(), lines, msg: "log lines were dropped" };
     const line = `${JSON.stringify(entry)}\n`;
-    this.#waitingLength += line.length;
+    this.#pendingLength += line.length;
     this.#lines.push(line);
   }
 }

@@ -38,7 +38,7 @@ export interface PagesDependencies {
   previews: Pick<PostPreviews, "find">;
 }
 
-/** A new process first serves the requests that wait for it. */
+/** Leaves a new process time for the requests that already wait for it. */
 const WARM_UP_DELAY_MS = 2000;
 
 /** Renders the pricing page with plans other than the API's; `search` is from its own URL. */
@@ -127,7 +127,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
       // The router would throw on such a request.
       caller.log.warn(
         { origin: origin.slice(0, 100), path: url.pathname },
-        "form from another origin refused",
+        "form from another origin rejected",
       );
       const error = { status: 403, message: rejectionCopy.otherOrigin };
       return errorPages.respond(request, caller, error);

@@ -93,7 +93,7 @@ export const removeScripts = (html: string): string =>
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');
 
-/** Removes the nonce from links, to which React Router adds it without need. */
+/** Removes the nonce from links, to which React Router adds it unnecessarily. */
 export const removeLinkNonces = (html: string, nonce: string): string =>
   html.replaceAll(/<link [^>]*>/g, (link) => link.replace(` nonce="${nonce}"`, ""));
 

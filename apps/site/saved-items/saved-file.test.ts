@@ -17,7 +17,7 @@ const saved = {
 };
 const parseFile = (text: string) => parse(text, isKnownItem);
 const formatContent = (content: object) =>
-  JSON.stringify({ format: "angadi-saved", version: 1, kept: saved, ...content });
+  JSON.stringify({ format: "angadi-saved", version: 1, saved, ...content });
 
 test("restores what was exported", () => {
   expect(parseFile(formatFile(saved, "2026-11-22"))).toEqual({ saved });
@@ -29,11 +29,11 @@ test.each([
   ["[]", "unknown-format"],
   ["{", "unknown-format"],
   ["[".repeat(100_000), "unknown-format"],
-  [JSON.stringify({ kept: saved }), "unknown-format"],
-  [formatContent({ kept: [] }), "unknown-format"],
+  [JSON.stringify({ saved }), "unknown-format"],
+  [formatContent({ saved: [] }), "unknown-format"],
   [formatContent({ version: "1" }), "unknown-format"],
   [formatContent({ version: 2 }), "newer-version"],
-  [formatContent({ kept: {} }), "empty"],
+  [formatContent({ saved: {} }), "empty"],
   ["x".repeat(8_000_001), "too-large"],
 ])("rejects %.40s: %s", (text, problem) => {
   expect(parseFile(text)).toEqual({ problem });
@@ -54,7 +54,7 @@ test.each([
   ["nameShortlist", '["Rotiwala"]'],
   ["readGuides", `["${"x".repeat(200_000)}"]`],
 ])("ignores %s with %.40s", (key, value) => {
-  const text = `{"format":"angadi-saved","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
+  const text = `{"format":"angadi-saved","version":1,"saved":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
   const parsed = parseFile(text);
   expect(parsed).toEqual(
     key === "savedDesigns" ? { problem: "empty" } : { saved: { savedDesigns: "yoga" } },

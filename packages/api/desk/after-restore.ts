@@ -61,7 +61,7 @@ async function readRestoredState(trx: Transaction<Schema>): Promise<RestoredStat
   const pendingJobs = await trx
     .selectFrom("job_queue")
     .select(["kind", "subject", "payload"])
-    .where("state", "=", "waiting")
+    .where("state", "=", "pending")
     .orderBy("created_at")
     .execute();
   const leadIds = pendingJobs.filter(isNotification).map(({ subject }) => subject ?? "");

@@ -40,7 +40,7 @@ export async function enqueueNotifications(
 export interface LeadNotification {
   leadId: string;
   channel: string;
-  state: "waiting" | "done" | "failed";
+  state: "pending" | "done" | "failed";
   /** Earliest time of the next attempt: ISO 8601, UTC; empty if never attempted. */
   runAt: string;
   lastError: string | null;
@@ -82,7 +82,7 @@ function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
 export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
   const updateResult = await db
     .updateTable("job_queue")
-    .set({ state: "waiting", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
+    .set({ state: "pending", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
     .where("kind", "=", "lead-notification")
     .where("subject", "=", leadId)
     .where("state", "=", "failed")

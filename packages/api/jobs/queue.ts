@@ -81,7 +81,7 @@ export async function claimJob<K extends JobKind>(
       .selectFrom("job_queue")
       .select("id")
       .where("kind", "=", kind)
-      .where("state", "=", "waiting")
+      .where("state", "=", "pending")
       .where("run_at", "<=", toDatabaseTime(db))
       .orderBy("run_at")
       .orderBy("id")
@@ -161,7 +161,7 @@ export function retryJob(
 ): Promise<{ subject: string | null } | undefined> {
   return db
     .updateTable("job_queue")
-    .set({ state: "waiting", attempts: 0, run_at: "", finished_at: null })
+    .set({ state: "pending", attempts: 0, run_at: "", finished_at: null })
     .where("id", "=", id)
     .where("state", "=", "failed")
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
@@ -207,22 +207,22 @@ const countWhere = (condition: RawBuilder<boolean>) =>
 
 /** Counts the jobs of each kind. */
 export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
-  const isWaiting = sql<boolean>`state = 'waiting'`;
+  const isPending = sql<boolean>`state = 'pending'`;
   const rows = await db
     .selectFrom("job_queue")
     .select([
       "kind",
-      countWhere(isWaiting).as("waiting"),
-      countWhere(sql<boolean>`${isWaiting} and last_error is not null`).as("failing"),
+      countWhere(isPending).as("pending"),
+      countWhere(sql<boolean>`${isPending} and last_error is not null`).as("failing"),
       countWhere(sql<boolean>`state = 'failed'`).as("failed"),
-      sql<string | null>`min(case when ${isWaiting} then created_at end)`.as("oldest"),
+      sql<string | null>`min(case when ${isPending} then created_at end)`.as("oldest"),
     ])
     .groupBy("kind")
     .orderBy("kind")
     .execute();
-  return rows.map(({ kind, waiting, failing, failed, oldest }) => ({
+  return rows.map(({ kind, pending, failing, failed, oldest }) => ({
     kind,
-    pendingCount: Number(waiting),
+    pendingCount: Number(pending),
     failingCount: Number(failing),
     failedCount: Number(failed),
     oldestQueuedAt: oldest,
@@ -232,7 +232,7 @@ export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
 /** Maximum number of kinds and reasons listed. */
 const MAX_FAILING_ROWS = 10;
 
-/** Waiting jobs whose last attempts failed, by kind and reason, the most frequent first. */
+/** Pending jobs whose last attempts failed, by kind and reason, the most frequent first. */
 export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]> {
   const rows = await db
     .selectFrom("job_queue")
@@ -242,7 +242,7 @@ export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]
       fn.countAll().as("count"),
       fn.min("created_at").as("since"),
     ])
-    .where("state", "=", "waiting")
+    .where("state", "=", "pending")
     .where("attempts", ">", 0)
     .groupBy(["kind", "last_error"])
     .orderBy("count", "desc")

@@ -15,7 +15,7 @@ const LEASE_MS = 60_000;
 export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
   // A vacuum in progress started too early: it loses its claim, and the job runs again.
   const dueColumns = {
-    state: "waiting",
+    state: "pending",
     run_at: "",
     claimed_by: null,
     finished_at: null,

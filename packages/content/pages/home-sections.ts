@@ -67,7 +67,7 @@ export const featureTilesCopy = {
       href: "/ai-website-builder#domains",
     },
   ],
-  /** The pictures of the first three. */
+  /** Copy of the pictures in the first three tiles. */
   miniatures: {
     website: {
       sentence: "“I stitch blouses and school uniforms in Warangal.”",
@@ -117,8 +117,7 @@ export const exampleWebsitesCopy = {
 } as const;
 
 const included = "included";
-/** The advertised saving, in per cent. */
-const claimed = 70;
+const ADVERTISED_SAVING_PERCENT = 70;
 
 export const billComparisonCopy = {
   eyebrow: "The bill, before and after",
@@ -153,19 +152,19 @@ export const billComparisonCopy = {
     withGst: (plan: string) => `${plan}, with GST`,
   },
   per: "/mo",
-  /** An assumption, because the old way's bills are in dollars. */
+  /** Assumed rate, because the separate bills are in dollars. */
   rupeesPerDollar,
   saving: {
     text: "Saving up to",
-    maxPercent: claimed,
+    maxPercent: ADVERTISED_SAVING_PERCENT,
     formatPercent: (percent: number) => `${percent}%`,
   },
   calculation: ({ separateCost, plan, rate, percent }: SavingCalculation) => {
     const bill = `The six tools cost ${separateCost}, counted at ${rate} to a dollar.`;
     if (percent <= 0) return bill;
     const less = `${bill} ${plan} with GST costs ${percent}% less.`;
-    return percent > claimed
-      ? `${less} We claim no more than ${claimed}%, because not every business pays for all six.`
+    return percent > ADVERTISED_SAVING_PERCENT
+      ? `${less} We claim no more than ${ADVERTISED_SAVING_PERCENT}%, because not every business pays for all six.`
       : less;
   },
 };

@@ -5,10 +5,8 @@ import type { Client } from "pg";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
   BackupError,
-  NOTIFICATION_KINDS,
   SUMMARY_QUERY,
   type BackupSummary,
-  type VerifiedBackup,
   assertExpectedTables,
   toBackupSummary,
 } from "./backup-summary.ts";
@@ -17,14 +15,15 @@ import { toSafeError } from "../postgres/postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
 
-/** Locks the leads against writes and runs `work`, for up to `limitMs`. */
+/** Locks the leads against writes and runs `work` in that transaction, for up to `limitMs`. */
 export function withPostgresWriteLock(
   url: string,
   limitMs: number,
-  work: () => Promise<void>,
+  work: (client: Client) => Promise<void>,
 ): Promise<void> {
   return withClient(url, async (client) => {
-    await client.query("BEGIN");
+    // The snapshot is taken by the first query, when the lock is held.
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ");
     // After the limit, the server ends the connection, and the lock with it.
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limitMs}`);
     await client
@@ -32,71 +31,104 @@ export function withPostgresWriteLock(
       .catch((error) => {
         throw new BackupError(`The database is not this site's: ${toSafeError(error).message}.`);
       });
-    await work();
+    await work(client);
   });
 }
 
 /** Rate limit counts expire before a restore, and must not be in a backup. */
 const EXCLUDE_RATE_LIMITS = "--exclude-table-data=rate_limits";
 
-/** Dumps a live database into a file; `pg_dump` reads a consistent snapshot. */
-export const writeDump = (url: string, file: string): Promise<void> =>
-  runTool("pg_dump", ["--format=custom", EXCLUDE_RATE_LIMITS, `--file=${file}`], { url });
-
-/** Verifies a dump row by row; throws `BackupError` if it is damaged or not this site's. */
-export async function verifyDump(file: string): Promise<VerifiedBackup> {
-  const counter = new DumpCounter();
-  await runTool("pg_restore", ["--file=-", file], {
-    onOutput: (chunk) => counter.read(chunk),
-  });
-  assertExpectedTables(file, counter.tables);
-  return { summary: counter.summary, tables: counter.tables };
+/** Dumps the snapshot of `client`'s transaction into a file and verifies it. Returns its contents. */
+export async function writeDump(url: string, client: Client, file: string): Promise<BackupSummary> {
+  const summary = await readSummary(client);
+  const { rows } = await client.query<{ id: string }>("SELECT pg_export_snapshot() AS id");
+  const options = ["--format=custom", EXCLUDE_RATE_LIMITS, `--snapshot=${rows[0]?.id}`];
+  await runTool("pg_dump", [...options, `--file=${file}`], { url });
+  await verifyDump(file);
+  return summary;
 }
 
-/** Restores a dump's tables in one transaction. Returns what the database then contains. */
-export function restoreDump(
-  url: string,
-  file: string,
-  { tables }: VerifiedBackup,
-  replace: boolean,
-): Promise<BackupSummary> {
-  return withAdvisoryLock(url, async (client) => {
-    await assertNoConnections(client);
-    const existingTables = await listTables(client);
-    if (existingTables.length > 0 && !replace) {
-      throw new BackupError("The database is not empty; --replace deletes its contents.");
-    }
-    const unknownTables = existingTables.filter((name) => !tables.has(name));
-    if (unknownTables.length > 0) {
-      throw new BackupError(
-        `The database has tables that the backup does not know (${unknownTables.join(", ")}): restore into an empty database, or drop them.`,
-      );
-    }
-    const cleanOptions = replace ? ["--clean", "--if-exists"] : [];
-    const options = ["--single-transaction", "--no-owner", "--no-privileges", ...cleanOptions];
-    await withListFile(await listEntriesWithoutAccess(file), (listFile) =>
-      runTool("pg_restore", [...options, `--use-list=${listFile}`, file], { url }),
-    );
-    return toBackupSummary((await client.query(SUMMARY_QUERY)).rows[0]);
-  });
+const readSummary = async (client: Client): Promise<BackupSummary> =>
+  toBackupSummary((await client.query(SUMMARY_QUERY)).rows[0]);
+
+/** Reads a dump through. Returns its entries; throws `BackupError` if it is damaged or not this site's. */
+async function verifyDump(file: string): Promise<DumpEntry[]> {
+  await runTool("pg_restore", ["--file=-", file]);
+  const entries = await listEntries(file);
+  assertExpectedTables(file, listTableNames(entries));
+  return entries;
 }
 
-/** Lists the entries of a dump, except the rows of `ACCESS_TABLES`. */
-async function listEntriesWithoutAccess(file: string): Promise<string> {
+/** An entry of a dump's table of contents: `217; 1259 16390 TABLE public plans angadi`. */
+interface DumpEntry {
+  line: string;
+  /** Empty, as is the name, unless the entry is a table or its rows. */
+  kind: string;
+  name: string;
+}
+
+async function listEntries(file: string): Promise<DumpEntry[]> {
   let list = "";
   await runTool("pg_restore", ["--list", file], { onOutput: (chunk) => (list += chunk) });
-  const accessRows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
-  return list
-    .split("\n")
-    .filter((line) => !accessRows.test(line))
-    .join("\n");
+  return list.split("\n").map((line) => {
+    const [, kind = "", name = ""] = /^\d+; \d+ \d+ (TABLE DATA|TABLE) \S+ (\S+) /.exec(line) ?? [];
+    return { line, kind, name };
+  });
 }
 
-async function withListFile(text: string, use: (file: string) => Promise<void>): Promise<void> {
+const listTableNames = (entries: readonly DumpEntry[]) =>
+  new Set(entries.filter(({ kind }) => kind === "TABLE").map(({ name }) => name));
+
+/** Restores a dump's tables in one transaction. Returns what the database then contains. */
+export async function restoreDump(
+  url: string,
+  file: string,
+  replace: boolean,
+): Promise<BackupSummary> {
+  const entries = await verifyDump(file);
+  return withAdvisoryLock(url, async (client) => {
+    await assertNoConnections(client);
+    await assertReplaceable(client, listTableNames(entries), replace);
+    const cleanOptions = replace ? ["--clean", "--if-exists"] : [];
+    const options = ["--single-transaction", "--no-owner", "--no-privileges", ...cleanOptions];
+    await withListFile(removeAccessRows(entries), (listFile) =>
+      runTool("pg_restore", [...options, `--use-list=${listFile}`, file], { url }),
+    );
+    return readSummary(client);
+  });
+}
+
+async function assertReplaceable(
+  client: Client,
+  dumpedTables: ReadonlySet<string>,
+  replace: boolean,
+): Promise<void> {
+  const existingTables = await listTables(client);
+  if (existingTables.length > 0 && !replace) {
+    throw new BackupError("The database is not empty; --replace deletes its contents.");
+  }
+  const unknownTables = existingTables.filter((name) => !dumpedTables.has(name));
+  if (unknownTables.length > 0) {
+    throw new BackupError(
+      `The database has tables that the backup does not know (${unknownTables.join(", ")}): restore into an empty database, or drop them.`,
+    );
+  }
+}
+
+/** Removes the entries with the rows of `ACCESS_TABLES`. */
+const removeAccessRows = (entries: readonly DumpEntry[]) =>
+  entries.filter(
+    ({ kind, name }) => kind !== "TABLE DATA" || !ACCESS_TABLES.some((table) => table === name),
+  );
+
+async function withListFile(
+  entries: readonly DumpEntry[],
+  use: (file: string) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-restore-"));
   try {
     const file = path.join(folder, "list");
-    writeFileSync(file, text);
+    writeFileSync(file, entries.map(({ line }) => line).join("\n"));
     await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -118,60 +150,4 @@ async function listTables(client: Client): Promise<string[]> {
     "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))",
   );
   return rows.map(({ tablename }) => tablename);
-}
-
-/**
- * Counts the rows of a dump in the SQL that `pg_restore` prints: `COPY public.job_queue (id, …) FROM
- * stdin;`, a line for each row with tab-separated values, and `\.` at the end. A table whose rows
- * are not in the dump has only a `CREATE TABLE public.rate_limits (`.
- */
-class DumpCounter {
-  readonly tables = new Set<string>();
-  readonly summary: BackupSummary = {
-    contactMessages: 0,
-    applications: 0,
-    posts: 0,
-    waiting: 0,
-    newest: null,
-  };
-  readonly #waitingLeads = new Set<string>();
-  #incompleteLine = "";
-  /** The table whose rows follow. */
-  #table: { name: string; columns: string[] } | undefined;
-
-  read(chunk: string): void {
-    const lines = (this.#incompleteLine + chunk).split("\n");
-    this.#incompleteLine = lines.pop() ?? "";
-    for (const line of lines) {
-      if (!this.#table) this.#readStatement(line);
-      else if (line === "\\.") this.#table = undefined;
-      else this.#countRow(this.#table, line);
-    }
-  }
-
-  #readStatement(line: string): void {
-    const [, createdTable] = /^CREATE TABLE (?:\S+\.)?(\S+) \($/.exec(line) ?? [];
-    if (createdTable !== undefined) this.tables.add(createdTable);
-    const [, name, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
-    if (name === undefined || columns === undefined) return;
-    this.tables.add(name);
-    this.#table = { name, columns: columns.split(", ") };
-  }
-
-  #countRow({ name, columns }: { name: string; columns: string[] }, row: string): void {
-    const { summary } = this;
-    const getValue = (column: string) => row.split("\t")[columns.indexOf(column)] ?? "";
-    if (name === "contact_messages") summary.contactMessages += 1;
-    if (name === "affiliate_applications") summary.applications += 1;
-    if (name === "blog_posts") summary.posts += 1;
-    if (name === "contact_messages" || name === "affiliate_applications") {
-      const time = getValue("created_at");
-      if (summary.newest === null || time > summary.newest) summary.newest = time;
-    }
-    if (name === "job_queue" && getValue("state") === "waiting") {
-      if (NOTIFICATION_KINDS.includes(getValue("kind")))
-        this.#waitingLeads.add(getValue("subject"));
-      summary.waiting = this.#waitingLeads.size;
-    }
-  }
 }

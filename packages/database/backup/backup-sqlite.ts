@@ -6,7 +6,6 @@ import {
   BackupError,
   SUMMARY_QUERY,
   type BackupSummary,
-  type VerifiedBackup,
   assertExpectedTables,
   toBackupSummary,
 } from "./backup-summary.ts";
@@ -39,8 +38,8 @@ export async function withSqliteWriteLock(
   }
 }
 
-/** Copies the live database of a folder into a file. */
-export async function copyDatabase(folder: string, file: string): Promise<void> {
+/** Copies the live database of a folder into a file and verifies it. Returns its contents. */
+export async function copyDatabase(folder: string, file: string): Promise<BackupSummary> {
   const source = getSqliteFile(folder);
   const database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS });
   try {
@@ -51,6 +50,7 @@ export async function copyDatabase(folder: string, file: string): Promise<void> 
     database.close();
   }
   leaveWalMode(file);
+  return verifyCopy(file);
 }
 
 /** Switches a copy from WAL mode to a single file. */
@@ -60,8 +60,8 @@ function leaveWalMode(file: string): void {
   copy.close();
 }
 
-/** Verifies a copy; throws `BackupError` if it is damaged or not this site's. */
-export function verifyCopy(file: string): VerifiedBackup {
+/** Verifies a copy. Returns its contents; throws `BackupError` if it is damaged or not this site's. */
+function verifyCopy(file: string): BackupSummary {
   if (existsSync(`${file}-wal`)) {
     throw new BackupError(`${file} has a log beside it (${file}-wal): it is a database in use.`);
   }
@@ -74,9 +74,8 @@ export function verifyCopy(file: string): VerifiedBackup {
       database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"],
     );
     if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
-    const tables = listTables(database);
-    assertExpectedTables(file, tables);
-    return { summary: toBackupSummary(database.prepare(SUMMARY_QUERY).get()), tables };
+    assertExpectedTables(file, listTables(database));
+    return toBackupSummary(database.prepare(SUMMARY_QUERY).get());
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${file} is damaged: ${getErrorMessage(error)}.`);
@@ -91,6 +90,7 @@ export async function restoreCopy(
   file: string,
   replace: boolean,
 ): Promise<BackupSummary> {
+  verifyCopy(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFileLock(folder, async () => {
     const target = getSqliteFile(folder);
@@ -101,7 +101,7 @@ export async function restoreCopy(
       chmodSync(partialFile, 0o600);
       leaveWalMode(partialFile);
       deleteAccessRows(partialFile);
-      const { summary } = verifyCopy(partialFile);
+      const summary = verifyCopy(partialFile);
       renameDurably(partialFile, target);
       return summary;
     } finally {

@@ -4,15 +4,9 @@ export interface BackupSummary {
   applications: number;
   posts: number;
   /** Leads with pending notifications. */
-  waiting: number;
+  pendingLeads: number;
   /** When the newest lead was received, ISO 8601, or null if none exists. */
   newest: string | null;
-}
-
-export interface VerifiedBackup {
-  summary: BackupSummary;
-  /** The names of its tables. */
-  tables: Set<string>;
 }
 
 /** Why a backup or a restore failed, in one line for the operator. */
@@ -21,7 +15,7 @@ export class BackupError extends Error {
 }
 
 /** Tables by which this site’s databases are recognised. */
-export const EXPECTED_TABLES = [
+const EXPECTED_TABLES = [
   "contact_messages",
   "affiliate_applications",
   "blog_posts",
@@ -30,7 +24,7 @@ export const EXPECTED_TABLES = [
 ] as const;
 
 /** Kinds of jobs that send notifications of a lead. */
-export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
+const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
 
 /** SQL for either engine that selects the row for `toBackupSummary`. */
 export const SUMMARY_QUERY = `
@@ -38,8 +32,8 @@ export const SUMMARY_QUERY = `
     (SELECT count(*) FROM contact_messages) AS contact_messages,
     (SELECT count(*) FROM affiliate_applications) AS applications,
     (SELECT count(*) FROM blog_posts) AS posts,
-    (SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
-      AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")})) AS waiting,
+    (SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'pending'
+      AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")})) AS pending_leads,
     (SELECT max(created_at) FROM (
       SELECT created_at FROM contact_messages UNION ALL SELECT created_at FROM affiliate_applications
     ) AS leads) AS newest`;
@@ -50,7 +44,7 @@ export function toBackupSummary(row: Record<string, unknown> | undefined): Backu
     contactMessages: Number(row?.["contact_messages"]),
     applications: Number(row?.["applications"]),
     posts: Number(row?.["posts"]),
-    waiting: Number(row?.["waiting"]),
+    pendingLeads: Number(row?.["pending_leads"]),
     newest: (row?.["newest"] as string | null) ?? null,
   };
 }

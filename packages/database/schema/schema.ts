@@ -134,7 +134,7 @@ export interface JobQueueTable {
   /** The request that caused it. */
   request_id: string | null;
   created_at: string;
-  /** `waiting`, `done` or `failed`. */
+  /** `pending`, `done` or `failed`. */
   state: Generated<string>;
   /** When the job is due; while it is claimed, the end of the lease. Empty: due at once. */
   run_at: Generated<string>;
@@ -149,8 +149,8 @@ export interface JobQueueTable {
 interface MailBudgetTable {
   /** Hour in UTC: `2026-11-22T09`. */
   hour: string;
-  /** Mails counted in that hour. */
-  taken: number;
+  /** Mails sent in that hour. */
+  mail_count: number;
 }
 
 /** One row, incremented by triggers. */

@@ -127,7 +127,7 @@ interface LeadFiltersTable {
 
 interface AffiliateDecisionsTable {
   application_id: string;
-  decision: "approved" | "refused";
+  decision: "approved" | "declined";
   partner_id: string | null;
   decided_at: string;
 }

@@ -26,5 +26,5 @@ you for an account first. Read their terms: they may change.
    Make a new public repository, upload all files of this folder to it, and
    commit. Then open Settings, Pages, and deploy from the branch "main".
 
-An address of your own, such as yourshop.in, can be joined to each of them later.
+You can connect an address of your own, such as yourshop.in, to each of them later.
 `;

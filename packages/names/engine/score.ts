@@ -39,7 +39,7 @@ export const scoreName = (text: string, context: ScoreContext = {}): Scores =>
 /** A name's total; the scores are computed on request. */
 export interface LazyScores {
   total: number;
-  computeScores(): Scores;
+  computeScores: () => Scores;
 }
 
 /** Scores a name; its reasons are computed on request, since most candidates are never shown. */

@@ -14,7 +14,7 @@ export type ParsedFile = { saved: SavedTexts } | { problem: FileProblem };
 
 /** Serialises saved texts; `day` is the date of the file. */
 export const formatFile = (saved: SavedTexts, day: string): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept: saved }, null, 2)}\n`;
+  `${JSON.stringify({ format: FORMAT, version: VERSION, day, saved }, null, 2)}\n`;
 
 /**
  * Parses the texts in a file that pass `isAccepted`. Files are untrusted: all others are dropped.
@@ -25,12 +25,12 @@ export function parseFile(
 ): ParsedFile {
   if (text.length > MAX_FILE_BYTES) return { problem: "too-large" };
   const file = parseJson(text);
-  if (!isRecord(file) || file["format"] !== FORMAT || !isRecord(file["kept"])) {
+  if (!isRecord(file) || file["format"] !== FORMAT || !isRecord(file["saved"])) {
     return { problem: "unknown-format" };
   }
   if (typeof file["version"] !== "number") return { problem: "unknown-format" };
   if (file["version"] > VERSION) return { problem: "newer-version" };
-  const acceptedEntries = Object.entries(file["kept"]).filter(
+  const acceptedEntries = Object.entries(file["saved"]).filter(
     (entry): entry is [string, string] =>
       isString(entry[1]) && entry[1].length <= MAX_CHARACTERS && isAccepted(entry[0], entry[1]),
   );

@@ -146,7 +146,7 @@ export class FormDrafts {
   async #restore(form: HTMLFormElement): Promise<void> {
     const draft = await readLocalDraft(this.#toPageKey(form));
     if (!draft) return;
-    const { once: submitKey } = draft.fields;
+    const { submitKey } = draft.fields;
     const savedControls = listControls(form).filter(({ name }) => draft.fields[name] !== undefined);
     const isSame = savedControls.every(({ name, value }) => value === draft.fields[name]);
     // Delete it if the server has stored it (its response was lost), or if it changes nothing.
@@ -201,7 +201,7 @@ const toEntry = ({ name, value }: { name: string; value: string }) => [name, val
 
 /** Returns the hidden field with a unique id, by which a form submitted twice is stored once. */
 function findSubmitKeyField(form: HTMLFormElement): HTMLInputElement | undefined {
-  const field = form.elements.namedItem("once");
+  const field = form.elements.namedItem("submitKey");
   return field instanceof HTMLInputElement ? field : undefined;
 }
 

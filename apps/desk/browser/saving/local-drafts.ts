@@ -17,7 +17,7 @@ export interface PostDraft extends LocalDraft {
 }
 
 const DATABASE = "desk";
-const STORE_NAME = "kept-texts";
+const STORE_NAME = "drafts";
 
 let connection: Promise<IDBDatabase> | undefined;
 
@@ -41,7 +41,7 @@ function openDatabase(): Promise<IDBDatabase> {
 /** A stored draft; `page` is its key (`toKey`). */
 interface Row {
   page: string;
-  text: LocalDraft;
+  draft: LocalDraft;
 }
 
 /** Number of digits to pad to, so that keys sort by number. */
@@ -81,7 +81,7 @@ async function runInStore<T>(
  */
 export async function saveLocalDraft(draft: LocalDraft): Promise<boolean> {
   const { page, number } = draft;
-  const row: Row = { page: toKey(page, number), text: draft };
+  const row: Row = { page: toKey(page, number), draft };
   try {
     await runInStore("readwrite", (store) => store.put(row));
   } catch {
@@ -109,7 +109,7 @@ export const listLocalDrafts = async (staffId: string): Promise<LocalDraft[]> =>
 /** Returns the newest draft of each page; an unloaded page may have left earlier ones. */
 async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
   const rows = await runInStore<Row[]>("readonly", (store) => store.getAll(range)).catch(() => []);
-  return [...new Map(rows.map(({ text: draft }) => [draft.page, draft])).values()];
+  return [...new Map(rows.map(({ draft }) => [draft.page, draft])).values()];
 }
 
 /** Returns the newest local draft of each page with a post. */

@@ -85,7 +85,7 @@ function submitForComparison(draft: PostDraft): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = `/posts/${draft.post}`;
-  for (const [name, value] of Object.entries({ ...toFormFields(draft), do: "save" })) {
+  for (const [name, value] of Object.entries({ ...toFormFields(draft), intent: "save" })) {
     const field = document.createElement("input");
     field.type = "hidden";
     field.name = name;

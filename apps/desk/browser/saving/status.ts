@@ -52,7 +52,7 @@ export function createSignInLink(): Node {
 export function createCompareButton(): Node {
   const button = document.createElement("button");
   button.className = "button quiet";
-  button.name = "do";
+  button.name = "intent";
   button.value = "save";
   button.textContent = copy.compare;
   return button;

@@ -119,7 +119,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
   it("get a note from an older page, once, because it overwrites nothing", async () => {
     const id = await forms.findId(await desk.leads.send("Note", { email: "note@x.test" }));
     await desk.ports.leads.setStatus(ravi, id, 0, "closed");
-    const form = { note: "She calls on Monday.", once: createKey() };
+    const form = { note: "She calls on Monday.", submitKey: createKey() };
     await forms.submit(id, "note", form, 0);
     await forms.submit(id, "note", form, 0);
     const lead = await desk.ports.leads.find(id);
@@ -129,7 +129,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
 
   it("get a reply once if its response is lost, and another text with the same key as well", async () => {
     const id = await forms.findId(await desk.leads.send("Lost", { email: "lost@x.test" }));
-    const form = { subject: "Re", text: "First.", once: createKey() };
+    const form = { subject: "Re", text: "First.", submitKey: createKey() };
     await forms.submit(id, "reply", form, 0);
     await desk.ports.leads.addNote(ravi, id, { id: createKey(), text: "Good." });
     expect((await forms.submit(id, "reply", form, 0)).status).toBe(303);
@@ -188,7 +188,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
 
   it("show what was typed on an error page, with a link back to the form", async () => {
     const id = await forms.findId(await desk.leads.send("Kept", { email: "kept@x.test" }));
-    const form = { subject: "Re", text: "A long reply.", once: createKey(), version: "0" };
+    const form = { subject: "Re", text: "A long reply.", submitKey: createKey(), version: "0" };
     const headers = { Referer: `http://localhost:3001/leads/${id}/reply` };
     const signedOut = await desk.visit(`/leads/${id}/reply`, { form, headers });
     const html = await signedOut.text();
@@ -196,7 +196,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
     expect(html).toContain("A long reply.</textarea>");
     expect(html).toContain(`href="/sign-in?next=%2Fleads%2F${id}"`);
 
-    const incomplete = await forms.post(`/leads/${id}/reply`, { ...form, once: "" });
+    const incomplete = await forms.post(`/leads/${id}/reply`, { ...form, submitKey: "" });
     const incompleteHtml = await incomplete.text();
     expect(incomplete.status).toBe(400);
     expect(incompleteHtml).toContain("A long reply.</textarea>");

@@ -172,12 +172,12 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     const reference = await desk.leads.send("Answered", { email: "answered@x.test" });
     const id = await forms.findId(reference);
     const form = {
-      once: createKey(),
+      submitKey: createKey(),
       subject: "Re: cards\r\nBcc: evil@x.test",
       text: "We do.\r\n.\r\nBcc: evil@x.test",
     };
     await Promise.all([forms.submit(id, "reply", form), forms.submit(id, "reply", form)]);
-    await forms.submit(id, "reply", { ...form, once: createKey(), text: "And invitations." });
+    await forms.submit(id, "reply", { ...form, submitKey: createKey(), text: "And invitations." });
     const listMails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
     await waitFor(() => expect(listMails()).toHaveLength(2));
     // Two queued mails are sent in any order.

@@ -15,8 +15,8 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   it("are deleted unless they are public, and can be restored within 30 days", async () => {
     const paths = [await addPost(), await addPost()];
     const [draftId = "", withdrawnId = ""] = paths.map((path) => path.slice("/posts/".length));
-    await send(paths[0] ?? "", { base: "1", do: "save", title: "Deleted draft" });
-    await send(paths[1] ?? "", { base: "1", do: "publish", title: "Deleted public" });
+    await send(paths[0] ?? "", { base: "1", intent: "save", title: "Deleted draft" });
+    await send(paths[1] ?? "", { base: "1", intent: "publish", title: "Deleted public" });
     const previewResponse = await desk.visit(`/posts/${draftId}/preview`, { cookie: editor });
     const previewUrl = new URL(previewResponse.headers.get("location") ?? "");
     const token = previewUrl.searchParams.get("token") ?? "";
@@ -37,7 +37,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     ] as const) {
       expect((await desk.visit(`/posts/${id}`, { cookie: editor })).status).toBe(404);
       for (const intent of ["save", "publish", "schedule"]) {
-        const form = { base: "2", title, do: intent, at: "2099-01-01T09:00" };
+        const form = { base: "2", title, intent, at: "2099-01-01T09:00" };
         expect((await send(`/posts/${id}`, form)).status).toBe(404);
       }
       expect((await send(`/posts/${id}/autosave`, { base: "2", new: "1" })).status).toBe(404);

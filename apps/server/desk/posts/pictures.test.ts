@@ -82,8 +82,8 @@ describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
     const post = await addPost();
     const image = { type: "image", data: { file: { url: src }, caption: "Tea" } };
     const title = "With picture";
-    await send(post, { base: "1", do: "publish", title, blocks: JSON.stringify([image]) });
-    await send(post, { base: "2", do: "save", title });
+    await send(post, { base: "1", intent: "publish", title, blocks: JSON.stringify([image]) });
+    await send(post, { base: "2", intent: "save", title });
     const deletePicture = (form: Record<string, string>) =>
       desk.visit(`/pictures/${id}/delete`, { cookie: editor, form });
     const question = await (await deletePicture({})).text();

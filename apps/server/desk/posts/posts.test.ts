@@ -34,7 +34,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     const ids: string[] = [];
     for (const title of ["Bulk one", "Bulk two"]) {
       const path = await addPost();
-      await send(path, { base: "1", do: "save", title });
+      await send(path, { base: "1", intent: "save", title });
       ids.push(path.slice("/posts/".length));
     }
     const emptyId = await createPost(desk.database.db, "Asha");
@@ -91,7 +91,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   it("are scheduled again by Undo", async () => {
     const path = await addPost();
     const at = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString();
-    await send(path, { base: "1", do: "save", title: "Later" });
+    await send(path, { base: "1", intent: "save", title: "Later" });
     const id = path.slice("/posts/".length);
     const post = await desk.ports.posts.find(id);
     const save = { document: post?.document as never, base: 2, page: "", number: 0 };
@@ -117,7 +117,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     const [, path = ""] =
       /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await fetchHtml("/posts/new")) ?? [];
     expect((await desk.visit(path, { cookie: editor })).status).toBe(404);
-    const saved = await send(path, { base: "1", new: "1", do: "save" });
+    const saved = await send(path, { base: "1", new: "1", intent: "save" });
     expect(saved.headers.get("location")).toBe(`${path}?done=saved`);
     expect(await findPublished("tea-rain")).toBeUndefined();
     const page = await fetchHtml(`${path}?done=saved`);
@@ -126,11 +126,11 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     expect(page).toContain("It **rains**.\n\n- one");
     expect(await fetchHtml("/posts?q=TEA+%26")).toContain("Tea &amp; rain");
 
-    await send(path, { base: "2", do: "publish" });
+    await send(path, { base: "2", intent: "publish" });
     const row = await findPublished("tea-rain");
     expect(row).toMatchObject({ title: "Tea & rain", tags: `["tea","rain"]`, read_time: 1 });
     expect(JSON.parse(row?.blocks ?? "")).toEqual(BLOCKS);
-    const question = await send(path, { base: "3", do: "unpublish", title: "Kept" });
+    const question = await send(path, { base: "3", intent: "unpublish", title: "Kept" });
     expect(await question.text()).toMatch(/Unpublish this post\?[^]*\/unpublish"/);
     await desk.visit(`${path}/unpublish`, { cookie: editor, form: {} });
     expect(await findPublished("tea-rain")).toBeUndefined();
@@ -150,7 +150,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     const path = await addPost();
     const fields = {
       base: "1",
-      do: "publish",
+      intent: "publish",
       coverUrl: "/art/posts/a.svg",
       ...writeBlocks("<i>Mine</i>"),
     };
@@ -170,25 +170,34 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       expect([blocks, (await send(path, { ...fields, blocks })).status]).toEqual([blocks, 400]);
     for (const blocks of ["{}", "null", '[{"type":"table"}]'])
       expect([blocks, (await send(path, { ...fields, blocks })).status]).toEqual([blocks, 422]);
-    expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
+    expect((await send("/posts/nobody", { base: "1", intent: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
-    const save = (text: string) => send(path, { base: "1", do: "save", ...writeBlocks(text) });
+    const save = (text: string) => send(path, { base: "1", intent: "save", ...writeBlocks(text) });
     expect((await save("a".repeat(2e6))).status).toBe(413);
     expect((await save("क".repeat(99_000))).status).toBe(303);
   });
 
   it("are no longer shown as scheduled once they are published", async () => {
     const path = await addPost();
-    await send(path, { base: "1", do: "schedule", title: "Live", at: "2099-01-01T09:00" });
+    await send(path, { base: "1", intent: "schedule", title: "Live", at: "2099-01-01T09:00" });
     expect(await fetchHtml(`${path}?done=scheduled`)).toContain("Scheduled.");
-    await send(path, { base: "2", do: "publish", title: "Live" });
+    await send(path, { base: "2", intent: "publish", title: "Live" });
     expect(await fetchHtml(`${path}?done=scheduled`)).not.toContain("Scheduled.");
   });
 
   it("show both texts side by side to the second of two people who save", async () => {
     const path = await addPost();
-    await send(path, { base: "1", do: "save", ...writeBlocks("Written first"), tags: "their tag" });
-    const conflict = await send(path, { base: "1", do: "save", ...writeBlocks("Written second") });
+    await send(path, {
+      base: "1",
+      intent: "save",
+      ...writeBlocks("Written first"),
+      tags: "their tag",
+    });
+    const conflict = await send(path, {
+      base: "1",
+      intent: "save",
+      ...writeBlocks("Written second"),
+    });
     expect(conflict.status).toBe(409);
     const page = await conflict.text();
     expect(page).toContain("This post was saved in the meantime");
@@ -198,12 +207,12 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     expect(page).not.toContain("their-author");
     expect(page).toContain('name="base" value="2"');
     const otherCookie = await desk.join("editor", "Other");
-    const fields = { base: "1", do: "save", ...writeBlocks("Written third") };
+    const fields = { base: "1", intent: "save", ...writeBlocks("Written third") };
     const otherConflict = await createPostForms(desk, otherCookie, POST).send(path, fields);
     expect(await otherConflict.text()).toContain("editor saved this post");
     // The saved text stays until the second person has seen it and saves again.
     expect(await fetchHtml(path)).toContain("Written first");
-    await send(path, { base: "2", do: "save", ...writeBlocks("Both") });
+    await send(path, { base: "2", intent: "save", ...writeBlocks("Both") });
     expect(await fetchHtml(path)).toContain("Both");
   });
 
@@ -250,10 +259,10 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   it("are scheduled for a future time in India", async () => {
     const path = await addPost();
     for (const at of ["", "2001-01-01T10:00", "tomorrow", "2999-99-99T10:00"])
-      expect((await send(path, { base: "1", do: "schedule", at })).status).toBe(422);
+      expect((await send(path, { base: "1", intent: "schedule", at })).status).toBe(422);
     const scheduled = await send(path, {
       base: "1",
-      do: "schedule",
+      intent: "schedule",
       at: "2999-01-01T10:00",
       title: "New Year",
     });
@@ -263,8 +272,8 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
 
   it("are compared with earlier versions, and restored to them", async () => {
     const path = await addPost();
-    await send(path, { base: "1", do: "save", ...writeBlocks("The rain is loud.") });
-    await send(path, { base: "2", do: "save", ...writeBlocks("The rain is soft.") });
+    await send(path, { base: "1", intent: "save", ...writeBlocks("The rain is loud.") });
+    await send(path, { base: "2", intent: "save", ...writeBlocks("The rain is soft.") });
     const page = await fetchHtml(`${path}/versions/2`);
     expect(page).toContain("<del>loud.");
     expect(page).toContain("<ins>soft.");
@@ -278,7 +287,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
 
   it("suggest the categories and authors of published posts", async () => {
     const path = await addPost();
-    await send(path, { base: "1", do: "publish", title: "Suggesting", category: "Odd & ends" });
+    await send(path, { base: "1", intent: "publish", title: "Suggesting", category: "Odd & ends" });
     const page = await fetchHtml("/posts/new");
     expect(page).toMatch(/<datalist id="categories">.*<option>Odd &amp; ends</);
     expect(page).toMatch(/<datalist id="authors">.*<option>Asha</);

@@ -25,7 +25,7 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
       [`yearly:${plan.id}`, plan.yearlyPrice.toLocaleString("en-IN")],
       [`place:${plan.id}`, `${index + 1}`],
     ]);
-    return { ...Object.fromEntries(fields), base: version, do: intent, ...changes };
+    return { ...Object.fromEntries(fields), base: version, intent, ...changes };
   }
   const send = async (fields: Record<string, string>) => {
     const response = await desk.visit("/plans", { cookie, form: fields });
@@ -276,6 +276,6 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
     await desk.database.db.updateTable("plans").set({ country_id: "XX" }).execute();
     const page = await (await desk.visit("/plans", { cookie })).text();
     expect(page).toContain("No plans yet for the country IN");
-    expect((await send({ base: "", do: "save" })).status).not.toBe(303);
+    expect((await send({ base: "", intent: "save" })).status).not.toBe(303);
   });
 });

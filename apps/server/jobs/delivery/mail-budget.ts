@@ -21,14 +21,14 @@ export function createMailBudget(db: Kysely<Schema>, perHour: number): MailBudge
       const now = Date.now();
       const row = await db
         .insertInto("mail_budget")
-        .values({ hour: toHour(now), taken: 1 })
+        .values({ hour: toHour(now), mail_count: 1 })
         .onConflict((conflict) =>
           conflict
             .column("hour")
-            .doUpdateSet({ taken: sql<number>`mail_budget.taken + 1` })
-            .where("mail_budget.taken", "<", perHour),
+            .doUpdateSet({ mail_count: sql<number>`mail_budget.mail_count + 1` })
+            .where("mail_budget.mail_count", "<", perHour),
         )
-        .returning("taken")
+        .returning("mail_count")
         .executeTakeFirst();
       return row ? 0 : HOUR_MS - (now % HOUR_MS);
     },

@@ -79,10 +79,10 @@ describe.each(ENGINES)("the webhook on %s", async (engine) => {
     [400, "failed"],
     [404, "failed"],
     [410, "failed"],
-    [408, "waiting"],
-    [425, "waiting"],
-    [429, "waiting"],
-    [503, "waiting"],
+    [408, "pending"],
+    [425, "pending"],
+    [429, "pending"],
+    [503, "pending"],
   ])("on status %i, leaves the job %s", async (status, state) => {
     await using hook = await startHookServer(() => status);
     await leads.send(`Answered ${status}`);

@@ -1,6 +1,6 @@
 import { IconDrawing } from "./drawing.tsx";
 
-/** From back to front: the white part, the one in full colour, and lines. */
+/** Paths from back to front: a white body, an accent in full colour, and lines. */
 const drawings = {
   website: {
     body: "M5 4h14a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5v-11a2.5 2.5 0 0 1 2.5-2.5z",

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { findSamples } from "./find-samples.ts";
+import { hasSamples } from "./has-samples.ts";
 import { sampleLabel } from "@angadi/content/samples";
 import styles from "./sample-label.module.css";
 
@@ -11,7 +11,7 @@ interface SampleLabelProps {
 
 /** Labels the content next to it as a sample, with a link to what that means. */
 export function SampleLabel({ content, align = "start" }: SampleLabelProps) {
-  if (findSamples(content).length === 0) return null;
+  if (!hasSamples(content)) return null;
   return (
     <p className={`${styles.label} ${align === "centre" ? styles.centre : ""}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "@angadi/ui/logo/logo";
-import { findSamples } from "../../sections/sample-label/find-samples.ts";
+import { hasSamples } from "../../sections/sample-label/has-samples.ts";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import styles from "./site-footer.module.css";
 
@@ -82,7 +82,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
 /** The phone and WhatsApp links. Renders nothing if either number is still a sample. */
 function ContactNumbers({ copy, phone, whatsapp }: SiteFooterProps) {
-  if (findSamples([phone, whatsapp]).length > 0) return null;
+  if (hasSamples([phone, whatsapp])) return null;
   return (
     <div className={styles.contactNumbers}>
       <a href={`tel:${phone.dial}`}>{phone.display}</a>

@@ -62,9 +62,9 @@ async function listApplications(
       "state.is_sample",
       "state.version",
     ])
-    .$if(state === "waiting", (query) => query.where("decision.decision", "is", null))
-    .$if(state === "approved" || state === "refused", (query) =>
-      query.where("decision.decision", "=", state === "approved" ? "approved" : "refused"),
+    .$if(state === "pending", (query) => query.where("decision.decision", "is", null))
+    .$if(state === "approved" || state === "declined", (query) =>
+      query.where("decision.decision", "=", state === "approved" ? "approved" : "declined"),
     )
     .$if(after !== undefined, (query) => query.where("application.id", "<", after ?? ""))
     // Ids sort by time.
@@ -78,7 +78,7 @@ async function listApplications(
     email: row.email,
     company: row.company_name,
     type: row.affiliate_type,
-    state: row.decision ?? "waiting",
+    state: row.decision ?? "pending",
     partnerId: row.partner_id,
     isSample: row.is_sample === 1,
     version: row.version ?? 0,
@@ -96,7 +96,7 @@ async function readState(db: Kysely<Schema>, id: string): Promise<ApplicationSta
     .where("decision.application_id", "=", id)
     .executeTakeFirst();
   return {
-    state: row?.decision ?? "waiting",
+    state: row?.decision ?? "pending",
     partnerId: row?.partner_id ?? null,
     linkCreatedAt: row?.created_at ?? null,
   };
@@ -124,7 +124,7 @@ async function decide(
   if (newPartnerId !== null && (await isPartnerIdTaken(trx, newPartnerId, id)))
     return { is: "taken" };
   await writeDecision(trx, id, { decision, partner_id: newPartnerId });
-  if (decision === "refused") await deletePartnerLink(trx, id);
+  if (decision === "declined") await deletePartnerLink(trx, id);
   await logDecision(trx, actor, lead, { before: current.state, after: decision });
   await trx
     .updateTable("lead_states")
@@ -153,7 +153,7 @@ async function undoDecision(
   if (wasMailQueued && !(await deleteQueuedMail(trx, { id: mailId, leadId: id }))) return false;
   await deletePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
-  await logDecision(trx, actor, lead, { before: state, after: "waiting" });
+  await logDecision(trx, actor, lead, { before: state, after: "pending" });
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
   return true;
 }
@@ -180,7 +180,7 @@ async function isPartnerIdTaken(
 const writeDecision = (
   trx: Transaction<Schema>,
   id: string,
-  values: { decision: "approved" | "refused"; partner_id: string | null },
+  values: { decision: "approved" | "declined"; partner_id: string | null },
 ) => {
   const row = { ...values, decided_at: new Date().toISOString() };
   return trx

@@ -27,7 +27,7 @@ export async function deleteQueuedMail(
     .where("id", "=", id)
     .where("kind", "=", "desk-mail")
     .where("subject", "=", leadId)
-    .where("state", "=", "waiting")
+    .where("state", "=", "pending")
     .where("claimed_by", "is", null)
     .where("attempts", "=", 0)
     .executeTakeFirst();

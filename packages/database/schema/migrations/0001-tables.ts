@@ -148,7 +148,7 @@ const JOB_STATEMENTS = [
     payload text NOT NULL,
     request_id varchar(64),
     created_at varchar(24) NOT NULL,
-    state varchar(10) NOT NULL DEFAULT 'waiting',
+    state varchar(10) NOT NULL DEFAULT 'pending',
     -- Earlier than any time, so due at once.
     run_at varchar(24) NOT NULL DEFAULT '',
     attempts integer NOT NULL DEFAULT 0,
@@ -161,7 +161,7 @@ const JOB_STATEMENTS = [
   "CREATE INDEX job_queue_due ON job_queue (kind, state, run_at)",
   `CREATE TABLE mail_budget (
     hour varchar(13) PRIMARY KEY,
-    taken integer NOT NULL
+    mail_count integer NOT NULL
   )`,
   `CREATE TABLE rate_limits (
     key varchar(255) PRIMARY KEY,

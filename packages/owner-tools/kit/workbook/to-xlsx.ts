@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from "fflate";
-import { cleanFileText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
 import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
 import {
@@ -8,6 +7,7 @@ import {
   getStyleIndex,
   renderStyles,
 } from "./xlsx-styles.ts";
+import { toXmlText } from "./xml.ts";
 
 const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIP_NAMESPACE =
@@ -40,12 +40,10 @@ export function toXlsx({ sheets }: Workbook): Blob {
     (text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`,
   );
   files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN_NAMESPACE}">${items.join("")}</sst>`;
-  const entries = Object.entries(files).map(([name, xml]) => [
-    name,
-    strToU8(XML_DECLARATION + xml),
-  ]);
-  const bytes = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
-  return new Blob([bytes], { type: MIME_TYPES.xlsx });
+  const entries = Object.entries(files).map(
+    ([name, xml]) => [name, strToU8(XML_DECLARATION + xml)] as const,
+  );
+  return new Blob([zipSync(Object.fromEntries(entries))], { type: MIME_TYPES.xlsx });
 }
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -53,11 +51,9 @@ const toSheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
 
 /** Whether any amount has paise; if so, all amounts are shown with paise. */
 const hasPaise = (sheets: readonly Sheet[]): boolean =>
-  sheets.some(({ rows }) =>
-    rows
-      .flat()
-      .some((cell) => cell?.format === "rupees" && !Number.isInteger(Number(cell.value ?? 0))),
-  );
+  sheets
+    .flatMap(({ rows }) => rows.flat())
+    .some((cell) => cell?.format === "rupees" && !Number.isInteger(Number(cell.value ?? 0)));
 
 const renderOverride = (name: string, type: string) =>
   `<Override PartName="/xl/${name}" ContentType="${CONTENT_TYPE}.${type}+xml"/>`;
@@ -88,7 +84,7 @@ function renderRelationships(
 function renderWorkbook(sheets: readonly Sheet[]): string {
   const items = sheets.map(
     ({ name }, index) =>
-      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      `<sheet name="${toXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIP_NAMESPACE}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
 }
@@ -144,7 +140,7 @@ function renderCell(cell: Cell, address: string, stringIndexes: Map<string, numb
   const start = `<c r="${address}" s="${getStyleIndex(cell)}"`;
   if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `${start}${type}><f>${escapeXml(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
+    return `${start}${type}><f>${toXmlText(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
   }
   if (value === null) return `${start}/>`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;
@@ -157,11 +153,4 @@ const toAddress = (column: number, row: number) => `${toColumnName(column)}${row
 
 /** Escapes a text. `_x0041_` would be read as "A", so its first underscore is written as a code, too. */
 const escapeText = (text: string): string =>
-  escapeXml(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
-
-const escapeXml = (text: string): string =>
-  cleanFileText(text)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  toXmlText(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");

@@ -1,4 +1,5 @@
 import type { Cell, CellStyle, Format } from "./sheet.ts";
+import { toXmlText } from "./xml.ts";
 
 const TEXT_COLOR = "1C1D3A";
 const RED = "982510";
@@ -101,7 +102,7 @@ const FIRST_CONDITION_ID = 200;
 const renderCollection = (name: string, items: readonly string[]) =>
   `<${name} count="${items.length}">${items.join("")}</${name}>`;
 const renderNumberFormat = (id: number, code: string) =>
-  `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}"/>`;
+  `<numFmt numFmtId="${id}" formatCode="${toXmlText(code)}"/>`;
 
 function renderFont({ isBold, isItalic, size = 11, color = TEXT_COLOR }: CellAppearance): string {
   return `<font>${isBold ? "<b/>" : ""}${isItalic ? "<i/>" : ""}<sz val="${size}"/><color rgb="FF${color}"/><name val="Calibri"/><family val="2"/></font>`;

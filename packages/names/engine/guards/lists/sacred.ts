@@ -1,5 +1,5 @@
 /**
- * Holy words that are also refused as parts of longer words; all are in the lists of the languages,
+ * Holy words that are also rejected as parts of longer words; all are in the lists of the languages,
  * with the reason "god". Hand-picked from general knowledge. Legal basis: section 9(2)(b) of the
  * Trade Marks Act, 1999 ("any matter likely to hurt the religious susceptibilities of any class
  * or section of the citizens of India"); the Trade Marks Registry's Manual names "Lord Buddha",
@@ -8,7 +8,7 @@
  * owner's choice, not one for the generator to propose.
  */
 
-/** Refused if a longer word begins or ends with them, unless the rest makes it a town. */
+/** Rejected if a longer word begins or ends with them, unless the rest makes it a town. */
 export const SACRED_PARTS: readonly string[] =
   `krishna ganesh ganapati lakshmi laxmi saraswat hanuman shiva mahadev parvati durga vishnu
   narayan venkates
