@@ -62,11 +62,12 @@ async function pressHydrated(page: Page, path: string, control: HeldControl) {
 }
 
 /** Presses a control before any script loads, and then loads them. */
-async function pressBeforeScripts(page: Page, path: string, { index }: HeldControl): Promise<void> {
+async function pressBeforeScripts(page: Page, path: string, control: HeldControl): Promise<void> {
   const { release } = await holdScripts(page);
   await reopen(page, path);
   // Playwright would wait until the radio button of a pressed label is enabled.
-  await page.locator(HELD_SELECTOR).nth(index).click({ force: true });
+  const force = control.kind.includes(" LABEL.");
+  await page.locator(HELD_SELECTOR).nth(control.index).click({ force });
   await page.mouse.move(0, 0);
   release();
   await waitForHydration(page);

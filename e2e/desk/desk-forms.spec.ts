@@ -18,6 +18,12 @@ test("forms of plans, people and applications keep what is typed until it is sto
   await desk.join(context, "Mina", "owner");
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.accept());
+  // A page that is left before its drafts are read.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("storage-hangs"))
+      indexedDB.open = () => ({ addEventListener: () => undefined }) as unknown as IDBOpenDBRequest;
+    sessionStorage.removeItem("storage-hangs");
+  });
 
   await test.step("a price that is left at once, previewed, and saved", async () => {
     const price = page.locator("[name='monthly:ai-powerhouse']");
@@ -27,6 +33,11 @@ test("forms of plans, people and applications keep what is typed until it is sto
     await page.goto("/plans");
     await expect(price).toHaveValue("5,499");
     await expect(getRestoredNotice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(page.getByText("This is a preview.")).toBeVisible();
+    await page.goto("/plans");
+    await expect(price).toHaveValue("5,499");
+    await page.evaluate(() => sessionStorage.setItem("storage-hangs", "once"));
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     await expect(page.getByText("This is a preview.")).toBeVisible();
     await page.goto("/plans");

@@ -27,6 +27,8 @@ export class FormDrafts {
   readonly #staffId: string;
   /** The newest draft by path. */
   readonly #drafts = new Map<string, LocalDraft>();
+  /** Those of the tab's previous page, until they are read. */
+  #unreadDrafts = takeFromPreviousPage();
   readonly #timers = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>();
   #submittedForm: HTMLFormElement | undefined;
   /** False once this browser has failed to save a draft. */
@@ -44,7 +46,7 @@ export class FormDrafts {
     });
     addEventListener("pagehide", () => {
       this.#saveAll();
-      if (!this.#isStopped) saveForNextPage([...this.#drafts.values()]);
+      if (!this.#isStopped) saveForNextPage([...this.#unreadDrafts, ...this.#drafts.values()]);
     });
     document.addEventListener("visibilitychange", () => this.#saveAll());
     // After Back, the form can be changed and submitted again.
@@ -57,7 +59,7 @@ export class FormDrafts {
 
   /** Deletes drafts that the server has stored, and restores the others. */
   async #restoreDrafts(): Promise<void> {
-    for (const draft of takeFromPreviousPage())
+    for (const draft of this.#unreadDrafts)
       if (draft.staff === this.#staffId) await saveLocalDraft(draft);
     const url = new URL(location.href);
     const storedDraft = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
@@ -68,6 +70,7 @@ export class FormDrafts {
       await deleteLocalDraftsUpTo({ page, number: Number(number) });
     }
     for (const form of [...document.forms].filter(isSavedLocally)) await this.#restore(form);
+    this.#unreadDrafts = [];
   }
 
   /** Stops saving drafts and warning about unsaved input. */
@@ -115,6 +118,8 @@ export class FormDrafts {
     if (this.#isStopped) return;
     const path = getActionPath(form);
     const previous = this.#drafts.get(path);
+    // A rejected form may be left before its draft has been read: the draft stays as it is.
+    if (!previous && !listControls(form).some(isChanged)) return;
     if (isUnsent(form)) {
       const draft = this.#createDraft(form, previous);
       this.#drafts.set(path, draft);
