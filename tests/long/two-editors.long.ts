@@ -52,7 +52,7 @@ const readSnapshot = (page: Page): Promise<EditorSnapshot> =>
       .join(" ");
     if (!form) return { state: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
-    const saveState = status?.dataset["is"];
+    const saveState = status?.dataset["status"];
     const isSaved =
       saveState === "saved" &&
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
