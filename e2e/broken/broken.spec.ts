@@ -1,7 +1,7 @@
 import { openDatabase } from "@angadi/database/connect";
 import { compareLeads } from "@angadi/tests/compare-leads";
 import { sendLead } from "@angadi/tests/send-lead";
-import { expect, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { findViolations } from "@angadi/test-kit/violations";
 
@@ -16,7 +16,7 @@ test("nothing is broken", async ({ page, request, sharedSite }) => {
 });
 
 test("a field without a label", async ({ page }) => {
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("input, textarea")) {
       document.querySelector(`label[for="${field.id}"]`)?.remove();
