@@ -18,16 +18,16 @@ interface FestivalEntry {
   faith?: string;
   /** The groups, or parts of trade ids, that greet for it; all if undefined. */
   greetedBy?: string;
-  /** The groups, or parts of trade ids, whose customers buy for it; none if undefined. */
+  /** Words of offers that people buy for it, or names of `GOODS`. */
   shopping?: string;
-  /** What is made for it: offered before it, never after. */
+  /** Words of what is made for it: offered before it, never after. */
   goods?: string;
   /** A drawing of packages/art. */
   art?: string;
   /** The greeting in the language of those who keep it. */
   local?: string;
   wishes: readonly string[];
-  /** First sentences before it, of businesses whose goods are given, eaten or used on it. */
+  /** First sentences of an offer that is made for it. */
   before?: readonly string[];
 }
 
@@ -49,9 +49,26 @@ export function canGreet(title: string, trade: Trade): boolean {
   return sharesFaith && (greetedBy === undefined || includesTrade(greetedBy, trade));
 }
 
-/** Whether customers of a trade buy for a festival. */
-export const sellsFor = (title: string, trade: Trade): boolean =>
-  includesTrade(getFestival(title).shopping ?? "", trade);
+/** Words of offers that several festivals have in common. */
+const GOODS: Readonly<Record<string, string>> = {
+  sweets: "sweet mithai laddu laddoo ladoo barfi burfi katli peda pedha mysore halwa hamper jamun",
+  cakes: "cake cupcake brownie cookie hamper",
+  clothes: "saree sari silk kurta kurti lehenga sherwani frock dhoti veshti dupatta salwar langa",
+  gold: "gold coin necklace chain bangle anklet ring earring jhumka silver",
+  pooja: "diya lamp camphor kumkum agarbatti incense wick thali samagri kalash garland marigold",
+  machines:
+    "mixer grinder fridge refrigerator tv washing purifier cooker mobile phone scooter sofa bed",
+  gifts: "gift hamper bouquet flower card mug frame",
+};
+
+const offersAny = (offer: string, list: string): boolean =>
+  hasWord(
+    splitWords(offer),
+    list.replaceAll(/\w+/g, (name) => GOODS[name] ?? name),
+  );
+
+export const isBoughtFor = (offer: string, title: string): boolean =>
+  offersAny(offer, getFestival(title).shopping ?? "");
 
 export const isMadeFor = (offer: string, title: string): boolean =>
-  hasWord(splitWords(offer), getFestival(title).goods ?? "");
+  offersAny(offer, getFestival(title).goods ?? "");
