@@ -62,7 +62,7 @@ export const offerQuestions: Readonly<Record<string, string>> = {
 /** What is on offer, with its price. */
 export const pricedOffers: readonly string[] = ["{offer}: {price}.", "{offer}, {price}."];
 /** What is on offer, without a price. */
-export const unpricedOffers: readonly string[] = ["{offer}.", "{offer}. Ask us for the price."];
+export const unpricedOffers: readonly string[] = ["{offer}.", "{offer}. Ask us about it."];
 
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 

@@ -51,14 +51,15 @@ export function canGreet(title: string, trade: Trade): boolean {
 
 /** Words of offers that several festivals have in common. */
 const GOODS: Readonly<Record<string, string>> = {
-  sweets: "sweet mithai laddu laddoo ladoo barfi burfi katli peda pedha mysore halwa hamper jamun",
+  sweets:
+    "mithai laddu laddoo ladoo barfi burfi katli peda pedha mysore halwa hamper jamun almond badam cashew kaju pista",
   cakes: "cake cupcake brownie cookie hamper",
-  clothes: "saree sari silk kurta kurti lehenga sherwani frock dhoti veshti dupatta salwar langa",
-  gold: "gold coin necklace chain bangle anklet ring earring jhumka silver",
-  pooja: "diya lamp camphor kumkum agarbatti incense wick thali samagri kalash garland marigold",
-  machines:
-    "mixer grinder fridge refrigerator tv washing purifier cooker mobile phone scooter sofa bed",
-  gifts: "gift hamper bouquet flower card mug frame",
+  clothes:
+    "saree sari silk kurta kurti lehenga sherwani sharara frock dhoti veshti dupatta salwar langa",
+  gold: "coin necklace bangle anklet jhumka mangalsutra",
+  pooja: "diya camphor kumkum agarbatti incense wick samagri kalash marigold chunri",
+  gifts: "gift hamper bouquet rose flower mug frame",
+  machines: "mixer grinder fridge refrigerator tv purifier cooker scooter smartphone",
 };
 
 const offersAny = (offer: string, list: string): boolean =>
@@ -70,5 +71,7 @@ const offersAny = (offer: string, list: string): boolean =>
 export const isBoughtFor = (offer: string, title: string): boolean =>
   offersAny(offer, getFestival(title).shopping ?? "");
 
+/** Whether an offer is made for a festival, or has its name: "Navratri set". */
 export const isMadeFor = (offer: string, title: string): boolean =>
-  offersAny(offer, getFestival(title).goods ?? "");
+  offersAny(offer, getFestival(title).goods ?? "") ||
+  (title !== "" && splitWords(title).every((word) => splitWords(offer).includes(word)));

@@ -57,6 +57,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   vaisakhi: {
     tamil: "Tamil New Year",
     punjab: "Baisakhi",
+    manipur: "",
     odisha: "",
     "": "Ambedkar Jayanti",
   },

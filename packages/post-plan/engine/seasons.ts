@@ -9,7 +9,7 @@ interface Season {
   name: string;
   /** Numbers of months. */
   months: string;
-  /** Parts of trade ids. */
+  /** Beginnings of trade ids. */
   trades: string;
   /** Words of the offers that it is about; any offer of the trades if undefined. */
   offers?: string;
@@ -24,6 +24,6 @@ export const findSeason = ({ id }: Trade, month: string, offer: string): Season 
   SEASONS.find(
     ({ months, trades, offers }) =>
       months.split(" ").includes(String(Number(month.slice(5)))) &&
-      trades.split(" ").some((part) => id.includes(part)) &&
+      trades.split(" ").some((part) => id.startsWith(part)) &&
       (offers === undefined || hasWord(splitWords(offer), offers)),
   );
