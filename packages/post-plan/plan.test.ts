@@ -210,6 +210,18 @@ describe("a plan", () => {
     }
   });
 
+  it("says once why these posts sell nothing, and greets for the New Year in several ways", () => {
+    for (const trade of REGULATED) {
+      const { posts } = makePlan({ ...bakery, trade }, TODAY);
+      expect(posts.filter(({ reason }) => reason.includes("may not advertise"))).toHaveLength(1);
+    }
+    const wishes = Array.from({ length: 12 }, (_, index) => {
+      const { posts } = makePlan({ ...bakery, name: `Shop ${index}` }, TODAY);
+      return posts.find(({ festival }) => festival?.title === "New Year")?.caption.split("\n\n")[1];
+    });
+    expect(new Set(wishes).size).toBeGreaterThanOrEqual(3);
+  });
+
   it("has enough texts of its own for every trade", () => {
     for (const trade of TRADES_BY_ID.keys()) {
       const offers = [{ name: "One", price: "" }];

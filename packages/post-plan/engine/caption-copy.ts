@@ -93,6 +93,16 @@ export const topicReasons: Readonly<Partial<Record<PostTopic, readonly string[]>
   question: ["{weekday}: a question is easy to answer, and answers bring others along."],
   order: ["So that everybody knows how to reach you."],
 };
+/**
+ * Why some trades post advice and greetings only, by trade: {fact:advocates-advertising},
+ * {fact:accountants-advertising}.
+ */
+export const noAdvertisingReasons: Readonly<Record<string, string>> = {
+  lawyer:
+    "Advocates may not advertise (Bar Council of India Rules, rule 36): no prices and no offers here.",
+  "ca-firm":
+    "Chartered accountants may not advertise (Chartered Accountants Act, First Schedule, Part I): no prices and no offers here.",
+};
 /** Added if the day of a festival is not certain. */
 export const uncertainDay = {
   computed: "Almanacs may differ by a day.",

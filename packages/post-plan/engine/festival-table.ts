@@ -3,7 +3,7 @@ import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
 import { hasWord } from "./offer-words.ts";
 import table from "./tables/festivals.json" with { type: "json" };
-import { findFaith } from "./trade-kind.ts";
+import { findFaith, sellsGoods } from "./trade-kind.ts";
 
 /** What posts need to know of a festival. Lists of words are separated by spaces. */
 interface FestivalEntry {
@@ -56,7 +56,7 @@ const GOODS: Readonly<Record<string, string>> = {
   cakes: "cake cupcake brownie cookie hamper",
   clothes:
     "saree sari silk kurta kurti lehenga sherwani sharara frock dhoti veshti dupatta salwar langa",
-  gold: "coin necklace bangle anklet jhumka mangalsutra",
+  gold: "gold coin necklace bangle anklet jhumka mangalsutra ring chain stud earring pendant",
   pooja: "diya camphor kumkum agarbatti incense wick samagri kalash marigold chunri",
   gifts: "gift hamper bouquet rose flower mug frame",
   machines: "mixer grinder fridge refrigerator tv purifier cooker scooter smartphone",
@@ -68,8 +68,13 @@ const offersAny = (offer: string, list: string): boolean =>
     list.replaceAll(/\w+/g, (name) => GOODS[name] ?? name),
   );
 
-export const isBoughtFor = (offer: string, title: string): boolean =>
-  offersAny(offer, getFestival(title).shopping ?? "");
+/** Words of offers for an occasion of their own. */
+const OTHER_OCCASIONS = "birthday wedding bridal anniversary monthly";
+
+export const isBoughtFor = (offer: string, title: string, trade: Trade): boolean =>
+  sellsGoods(trade) &&
+  offersAny(offer, getFestival(title).shopping ?? "") &&
+  !offersAny(offer, OTHER_OCCASIONS);
 
 /** Whether an offer is made for a festival, or has its name: "Navratri set". */
 export const isMadeFor = (offer: string, title: string): boolean =>

@@ -203,7 +203,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   for (const { festival, rank } of prepared) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
     const usual = unused.filter(
-      (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title),
+      (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title, trade),
     );
     // The region's great festival has one more post about an offer.
     const isGreat = rank >= REGIONAL && unused.length > 2;

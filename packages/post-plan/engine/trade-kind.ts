@@ -2,6 +2,7 @@ import type { ButtonAction } from "@angadi/drafts/draft";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { Trade } from "@angadi/drafts/trades/trades";
+import { noAdvertisingReasons } from "./caption-copy.ts";
 
 /** Trades by how people buy from them; each kind has sentences of its own in caption-copy.ts. */
 export type TradeKind =
@@ -92,4 +93,4 @@ export function getInvitation(trade: Trade): Invitation {
 }
 
 /** Advocates and chartered accountants may neither advertise nor solicit work. */
-export const mayAdvertise = ({ id }: Trade): boolean => id !== "lawyer" && id !== "ca-firm";
+export const mayAdvertise = ({ id }: Trade): boolean => !(id in noAdvertisingReasons);

@@ -114,6 +114,8 @@ export function writeReason(
   { topic, offer, place }: Pick<CaptionOptions, "topic" | "offer" | "place">,
 ): string {
   const { kind, festival } = occasion;
+  const rule = copy.noAdvertisingReasons[plan.trade.id];
+  if (rule && topic === "advice" && place.position === 0) return rule;
   const patterns = copy.topicReasons[topic] ?? copy.reasons[kind];
   const reason = fill(choose(patterns, { ...place, turn: 0 }) ?? "", {
     ...collectFacts(plan, occasion, offer),
