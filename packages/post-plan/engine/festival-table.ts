@@ -55,7 +55,7 @@ const GOODS: Readonly<Record<string, string>> = {
     "mithai laddu laddoo ladoo barfi burfi katli peda pedha mysore halwa hamper jamun almond badam cashew kaju pista",
   cakes: "cake cupcake brownie cookie hamper",
   clothes:
-    "saree sari silk kurta kurti lehenga sherwani sharara frock dhoti veshti dupatta salwar langa",
+    "saree sari silk kurta kurti lehenga sherwani sharara frock dhoti veshti dupatta salwar langa baluchari jamdani kanjivaram banarasi mekhela kasavu mundu phanek",
   gold: "gold coin necklace bangle anklet jhumka mangalsutra ring chain stud earring pendant",
   pooja: "diya camphor kumkum agarbatti incense wick samagri kalash marigold chunri",
   gifts: "gift hamper bouquet rose flower mug frame",

@@ -62,7 +62,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "Ambedkar Jayanti",
   },
   "bhai-dooj": { manipur: "Ningol Chakkouba", "": "Bhai Dooj" },
-  navratri: { telangana: "Bathukamma", "": "Navratri" },
+  navratri: { telangana: "Bathukamma", bengal: "", assam: "", "": "Navratri" },
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
@@ -140,7 +140,7 @@ const DAYS_BEFORE = [7, 4, 9, 11, 5, 12, 2];
 /** What is made for a festival is ordered early. */
 const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
 /** Days before a festival of the next month from which posts of this month prepare for it. */
-const NEXT_MONTH_DAYS = 7;
+const NEXT_MONTH_DAYS = 14;
 
 /** Offers of a season come while there is still time to plan for it. */
 const LAST_SEASON_DATE = 21;
@@ -227,7 +227,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
   const seasonal = unused.filter(({ name }) => findSeason(trade, month, name));
-  for (const offer of seasonal.slice(0, 2)) {
+  for (const offer of seasonal.slice(0, 3)) {
     const day = seasonDays.find((one) => isApart(one)) ?? "";
     if (add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);

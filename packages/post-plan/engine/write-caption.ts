@@ -201,7 +201,7 @@ export function writeCaption(
 }
 
 /** Groups whose customers choose between goods by taste. */
-const COMPARED_GROUPS = new Set<AdviceGroup>(["food", "meat", "clothing"]);
+const COMPARED_GROUPS = new Set<AdviceGroup>(["food", "meat"]);
 /** The next step of a list; those of offers come before it. */
 const LIST_STEP = { position: 4, kindPosition: 0, offerPosition: 0, step: 1 };
 
