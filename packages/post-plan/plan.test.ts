@@ -225,7 +225,8 @@ describe("a plan", () => {
   it("has enough texts of its own for every trade", () => {
     for (const trade of TRADES_BY_ID.keys()) {
       const offers = [{ name: "One", price: "" }];
-      for (const month of listMonths(TODAY)) {
+      // Months with few festivals need the most advice.
+      for (const month of ["2027-06", "2027-07"]) {
         const { posts } = makePlan({ ...bakery, trade, month, offers }, TODAY);
         const spoken = posts.filter(({ tip }) => tip !== "").map(({ tip }) => tip);
         expect(spoken.filter((tip, index) => spoken.indexOf(tip) !== index)).toEqual([]);

@@ -89,24 +89,17 @@ export function findGroup(trade: Trade): AdviceGroup {
 /**
  * What posts say of ordering: `steps` end posts about offers; `howTo` and `business`, for readers
  * who buy for a business, are posts of their own. None of them names an offer. A key lists trades,
- * groups and ways to order; the first that matches counts.
+ * groups and ways to order.
  */
-export function findOrderCopy(trade: Trade): {
-  steps: readonly string[];
-  howTo: Texts;
-  business: Texts;
-} {
+export function findOrderCopy(trade: Trade) {
   const names = [trade.id, findGroup(trade), getInvitation(trade)];
   const find = <T>(table: Readonly<Record<string, T>>): T | undefined =>
-    names.flatMap((name) =>
-      Object.entries(table).flatMap(([key, found]) =>
-        key.split(" ").includes(name) ? [found] : [],
-      ),
-    )[0];
-  const { steps, howTo, business } = orderCopy;
+    names
+      .map((name) => Object.entries(table).find(([key]) => key.split(" ").includes(name))?.[1])
+      .find((found) => found !== undefined);
   return {
-    steps: find<readonly string[]>(steps) ?? [],
-    howTo: find<Texts>(howTo) ?? {},
-    business: find<Texts>(business) ?? {},
+    steps: find<readonly string[]>(orderCopy.steps) ?? [],
+    howTo: find<Texts>(orderCopy.howTo) ?? {},
+    business: find<Texts>(orderCopy.business) ?? {},
   };
 }

@@ -3,6 +3,7 @@ import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
 import { hasWord } from "./offer-words.ts";
 import table from "./tables/festivals.json" with { type: "json" };
+import goods from "./tables/goods.json" with { type: "json" };
 import { findFaith, sellsGoods } from "./trade-kind.ts";
 
 /** What posts need to know of a festival. Lists of words are separated by spaces. */
@@ -50,17 +51,7 @@ export function canGreet(title: string, trade: Trade): boolean {
 }
 
 /** Words of offers that several festivals have in common. */
-const GOODS: Readonly<Record<string, string>> = {
-  sweets:
-    "mithai laddu laddoo ladoo barfi burfi katli peda pedha mysore halwa hamper jamun almond badam cashew kaju pista",
-  cakes: "cake cupcake brownie cookie hamper",
-  clothes:
-    "saree sari silk kurta kurti lehenga sherwani sharara frock dhoti veshti dupatta salwar langa baluchari jamdani kanjivaram banarasi mekhela kasavu mundu phanek",
-  gold: "gold coin necklace bangle anklet jhumka mangalsutra ring chain stud earring pendant",
-  pooja: "diya camphor kumkum agarbatti incense wick samagri kalash marigold chunri",
-  gifts: "gift hamper bouquet rose flower mug frame",
-  machines: "mixer grinder fridge refrigerator tv purifier cooker scooter smartphone",
-};
+const GOODS: Readonly<Record<string, string>> = goods;
 
 const offersAny = (offer: string, list: string): boolean =>
   hasWord(

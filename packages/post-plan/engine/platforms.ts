@@ -34,12 +34,10 @@ const isWorkingDay = ({ day }: PostSlot) => ![0, 6].includes(getWeekday(day));
 /** The posts for LinkedIn: how to order for a business, and advice to businesses on working days. */
 function listLinkedinSlots(slots: readonly PostSlot[], trade: Trade): PostSlot[] {
   const hasBusinessCopy = Object.keys(findOrderCopy(trade).business).length > 0;
+  const hasAdvice = BUSINESS_GROUPS.has(findGroup(trade));
   const orders = slots.filter(({ topic }) => topic === "order" && hasBusinessCopy);
-  const advice = slots.filter(
-    (slot) =>
-      slot.topic === "advice" && BUSINESS_GROUPS.has(findGroup(trade)) && isWorkingDay(slot),
-  );
-  return [...orders, ...advice].slice(0, 2);
+  const advice = slots.filter((slot) => slot.topic === "advice" && isWorkingDay(slot));
+  return [...orders, ...(hasAdvice ? advice : [])].slice(0, 2);
 }
 
 /**
