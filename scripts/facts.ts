@@ -35,7 +35,7 @@ const REFERENCE =
 
 /** Returns the files that refer to each fact, by its id. */
 export function findFactUses(): Map<string, string[]> {
-  const files = globSync("packages/{content,owner-tools}/**/*.{md,ts,tsx}", {
+  const files = globSync("packages/{content,owner-tools,post-plan}/**/*.{md,ts,tsx}", {
     cwd: ROOT,
     exclude: (file) => /node_modules|\.test\.|content\/(?:facts|markdown)\b/.test(file),
   });

@@ -28,7 +28,7 @@ export const monthCopy = {
     linkedin: "LinkedIn",
   } satisfies Record<Platform, string>,
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  count: `${POST_COUNT} posts, four platforms`,
+  count: (platforms: number) => `${POST_COUNT} posts, ${platforms} platforms`,
   hint: "Open a post to read it, change it or move it. With a mouse you can drag it to another day.",
   moved: (title: string, day: string) => `“${title}” now goes out on ${day}.`,
   dialog: {

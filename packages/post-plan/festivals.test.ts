@@ -64,18 +64,27 @@ it("keeps the festivals of the town’s region, by their local names", () => {
   expect(titles("Nashik", "2026-12")).not.toContain("St Francis Xavier’s Feast");
   expect(titles("Pune", "2027-02")).toContain("Shivaji Jayanti");
   expect(titles("Cuttack", "2027-06")).toContain("Raja");
+  expect(titles("Cuttack", "2027-04")).toContain("Pana Sankranti");
+  expect(titles("Imphal", "2027-04")).toContain("Cheiraoba");
+  expect(titles("Nashik", "2027-04")).toContain("Gudi Padwa");
+  expect(titles("Kohima", "2026-12")).toContain("Hornbill Festival");
+  expect(titles("Bengaluru", "2027-11")).toContain("Karnataka Rajyotsava");
+  expect(titles("Warangal", "2027-09")).toContain("Bathukamma");
   expect(titles("Chennai", "2027-03")).not.toContain("Holi");
   expect(titles("Timbuktu", "2027-04")).not.toContain("Vishu");
   expect(findRegions("Patna")).toEqual(["north", "east"]);
 });
 
 it("offers no meat for a fast, and no lessons for a festival", () => {
-  const kinds = (trade: string, town: string, month: string) =>
-    makePlan({ ...bakery, trade, town, month }, TODAY).posts.map(({ kind }) => kind);
-  expect(kinds("meat-and-fish-shop", "Patna", "2027-10")).not.toContain("beforeFestival");
-  expect(kinds("sweet-shop", "Patna", "2027-10")).toContain("beforeFestival");
-  expect(kinds("Temple", "Patna", "2027-10")).not.toContain("beforeFestival");
-  expect(kinds("home-tutor", "Patna", "2027-10")).not.toContain("beforeFestival");
+  const kinds = (trade: string, name: string, month = "2027-10") =>
+    makePlan(
+      { ...bakery, trade, town: "Patna", month, offers: [{ name, price: "" }] },
+      TODAY,
+    ).posts.map(({ kind }) => kind);
+  expect(kinds("meat-and-fish-shop", "Mutton, curry cut")).not.toContain("beforeFestival");
+  expect(kinds("sweet-shop", "Kaju katli")).toContain("beforeFestival");
+  expect(kinds("tiffin-service", "Monthly lunch", "2027-03")).not.toContain("beforeFestival");
+  expect(kinds("home-tutor", "Class 8 maths")).not.toContain("beforeFestival");
 });
 
 it("keeps the days of its own trade, and only festivals of its own faith", () => {

@@ -1,7 +1,8 @@
 import type { Trade } from "@angadi/drafts/trades/trades";
 import groupCopy from "./tables/group-copy.json" with { type: "json" };
+import orderCopy from "./tables/order-copy.json" with { type: "json" };
 import tradeCopy from "./tables/trade-copy.json" with { type: "json" };
-import { sellsGoods } from "./trade-kind.ts";
+import { getInvitation, sellsGoods } from "./trade-kind.ts";
 
 /** Captions by the headlines on their pictures. */
 type Texts = Readonly<Record<string, string>>;
@@ -11,17 +12,34 @@ type Texts = Readonly<Record<string, string>>;
  * no harm. None of it says anything about the business itself: advice and hooks never say "we".
  */
 interface TradeCopy {
-  /** First sentences of a post about one offer. They say nothing about the offer itself. */
-  hooks: readonly string[];
+  /** First sentences of a post about one offer: true of whatever the trade may offer. */
+  hooks?: readonly string[];
   advice: Texts;
   questions: Texts;
+  /** Whether the copy of its group does not suit it. */
+  own?: boolean;
 }
 
 /** By group of trades. */
 export const GROUP_COPY = groupCopy satisfies Readonly<Record<string, TradeCopy>>;
-/** By trade, for the commonest ones. A key of the table lists the ids of all its trades. */
+const TRADE_TABLE: Readonly<Record<string, Partial<TradeCopy>>> = tradeCopy;
+
+/** By trade. A key of the table lists the ids of all trades that share its texts. */
 export const TRADE_COPY: Readonly<Record<string, TradeCopy>> = Object.fromEntries(
-  Object.entries(tradeCopy).flatMap(([ids, one]) => ids.split(" ").map((id) => [id, one])),
+  [...new Set(Object.keys(TRADE_TABLE).flatMap((ids) => ids.split(" ")))].map((id) => {
+    const parts = Object.entries(TRADE_TABLE).flatMap(([ids, part]) =>
+      ids.split(" ").includes(id) ? [part] : [],
+    );
+    const merge = (one: "advice" | "questions"): Texts =>
+      Object.fromEntries(parts.flatMap((part) => Object.entries(part[one] ?? {})));
+    const copy = {
+      own: parts.some(({ own }) => own),
+      hooks: parts.flatMap(({ hooks = [] }) => hooks),
+      advice: merge("advice"),
+      questions: merge("questions"),
+    };
+    return [id, copy];
+  }),
 );
 
 export type AdviceGroup = keyof typeof GROUP_COPY;
@@ -66,4 +84,22 @@ export function findGroup(trade: Trade): AdviceGroup {
     ([group, ids]) => ids.test(id) && !(group === "agency" && NO_AGENCIES.test(id)),
   );
   return found?.[0] ?? (id !== "" && sellsGoods(trade) ? "shop" : "any");
+}
+
+/**
+ * What posts say of ordering: `steps` end posts about offers; `howTo` and `business`, for readers
+ * who buy for a business, are posts of their own. None of them names an offer. A key lists trades,
+ * groups and ways to order.
+ */
+export function findOrderCopy(trade: Trade) {
+  const names = [trade.id, findGroup(trade), getInvitation(trade)];
+  const find = <T>(table: Readonly<Record<string, T>>): T | undefined =>
+    names
+      .map((name) => Object.entries(table).find(([key]) => key.split(" ").includes(name))?.[1])
+      .find((found) => found !== undefined);
+  return {
+    steps: find<readonly string[]>(orderCopy.steps) ?? [],
+    howTo: find<Texts>(orderCopy.howTo) ?? {},
+    business: find<Texts>(orderCopy.business) ?? {},
+  };
 }

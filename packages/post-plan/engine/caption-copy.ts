@@ -33,58 +33,23 @@ export const festivalDates: readonly string[] = [
 export const festivalNear = "{festival} is near.";
 /** First sentences before a festival, if none of its own suits. */
 export const festivalHooks: readonly string[] = [
-  "{festival} is {daysAhead} away, and nobody has decided anything yet.",
-  "{daysAhead} to {festival}: still time to choose in peace.",
-  "{festivalDay} is {festival}. Better early than on the last evening.",
-  "{festival} is near, and the days before it are always too short.",
+  "{festival} is {daysAhead} away.",
+  "{daysAhead} to {festival}: there is still time to choose.",
+  "{festival} is on {festivalDay}. Better early than on the last evening.",
+  "{festival} is near.",
 ];
-
-/** First sentences of an offer in a season of its trade. */
-export const seasonHooks: Readonly<Record<string, readonly string[]>> = {
-  "the end of the financial year": [
-    "March has thirty-one days, and everybody remembers on the thirtieth.",
-    "The financial year ends this month. The box of bills knows it too.",
-  ],
-  summer: [
-    "{town}, you know what is coming.",
-    "The first warm nights are here. The hot ones are on their way.",
-  ],
-  "the monsoon": ["The first rain shows what was put off.", "Do it while it is still dry."],
-  "the new school year": [
-    "New class, new bag, and the same hurry on the last evening.",
-    "The school year begins sooner than the children think.",
-  ],
-  "the wedding season": [
-    "The invitations are coming in, two for the same evening.",
-    "It is the season of weddings, and somebody in your family has fixed a date.",
-  ],
-  "the winter holidays": [
-    "School closes, the office slows down, and the bag is still on the cupboard.",
-    "Winter holidays are short. Those who plan are already packing.",
-  ],
-  "the summer holidays": [
-    "School closes, the city gets hot, and the children ask every day.",
-    "Summer holidays begin with one question: where to?",
-  ],
-  "the year ahead": [
-    "January plans are made by everybody. February finds out who meant it.",
-    "A new year is a fine excuse to begin.",
-  ],
-};
 
 /** Before a list with prices, and without. */
 export const listOpeners: readonly string[] = [
-  "Somebody always asks for the list. Here it is, for {month}:",
-  "The whole list for {month}, easy to forward:",
-  "{month} has begun. All prices in one place:",
-  "For whoever asked, and for whoever did not dare to:",
+  "Our list for {month}:",
+  "Our prices in {month}:",
+  "What we offer in {month}, with prices:",
   "Prices for {month}, to keep and to pass on:",
-  "One list, so that nobody has to scroll:",
 ];
 export const unpricedListOpeners: readonly string[] = [
   "What you can ask us for in {month}:",
-  "All in one list, easy to forward:",
-  "Somebody always asks for the list. Here it is:",
+  "Our list for {month}:",
+  "What we offer in {month}:",
 ];
 
 /** Questions that compare the goods, by the headlines on their pictures. */
@@ -92,13 +57,12 @@ export const offerQuestions: Readonly<Record<string, string>> = {
   "Which one first?": "Which one first: {choice}? Tell us below.",
   "If only one": "If you may take only one: {choice}? Tell us below.",
   "Which one is yours?": "{choice}: which one is yours? Tell us below.",
-  "One for the house": "Which one does the whole house agree on: {choice}? Tell us below.",
 };
 
 /** What is on offer, with its price. */
 export const pricedOffers: readonly string[] = ["{offer}: {price}.", "{offer}, {price}."];
 /** What is on offer, without a price. */
-export const unpricedOffers: readonly string[] = ["{offer}.", "{offer}. Ask us for the price."];
+export const unpricedOffers: readonly string[] = ["{offer}.", "{offer}. Ask us about it."];
 
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
@@ -109,14 +73,14 @@ export const formatListLine = (name: string, price: string) =>
 /** Why an offer goes out on its day. */
 export const reasons: Readonly<Record<OccasionKind, readonly string[]>> = {
   festivalDay: ["It is {festival}."],
-  beforeFestival: ["{festival} is {days} away, so there is time to plan."],
+  beforeFestival: ["{festival} is {days} away: time to plan and to order."],
   payDay: ["The first days of the month, when many salaries are paid."],
   weekend: ["{weekday}, when many people have time."],
   season: ["Customers plan for {season} now."],
   weekday: [
-    "A working day: one offer, easy to answer between two tasks.",
-    "{weekday}, far enough from the last offer.",
-    "{weekday}: time enough to plan the weekend.",
+    "One offer in a post, so that it is easy to answer.",
+    "{weekday}, on a day of its own between other posts.",
+    "Offers are spread over the month.",
   ],
 };
 /** Why a post goes out that is about no offer. */
@@ -124,10 +88,20 @@ export const topicReasons: Readonly<Partial<Record<PostTopic, readonly string[]>
   advice: [
     "Useful on any day: people keep advice, and pass it on.",
     "{weekday}: something useful, and nothing to sell.",
-    "A page that helps is worth following.",
+    "A short tip, easy to pass on.",
   ],
   question: ["{weekday}: a question is easy to answer, and answers bring others along."],
   order: ["So that everybody knows how to reach you."],
+};
+/**
+ * Why some trades post advice and greetings only, by trade: {fact:advocates-advertising},
+ * {fact:accountants-advertising}.
+ */
+export const noAdvertisingReasons: Readonly<Record<string, string>> = {
+  lawyer:
+    "Advocates may not advertise (Bar Council of India Rules, rule 36): no prices and no offers here.",
+  "ca-firm":
+    "Chartered accountants may not advertise (Chartered Accountants Act, First Schedule, Part I): no prices and no offers here.",
 };
 /** Added if the day of a festival is not certain. */
 export const uncertainDay = {

@@ -3,7 +3,8 @@ import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
 import { hasWord } from "./offer-words.ts";
 import table from "./tables/festivals.json" with { type: "json" };
-import { findFaith } from "./trade-kind.ts";
+import goods from "./tables/goods.json" with { type: "json" };
+import { findFaith, sellsGoods } from "./trade-kind.ts";
 
 /** What posts need to know of a festival. Lists of words are separated by spaces. */
 interface FestivalEntry {
@@ -18,16 +19,16 @@ interface FestivalEntry {
   faith?: string;
   /** The groups, or parts of trade ids, that greet for it; all if undefined. */
   greetedBy?: string;
-  /** The groups, or parts of trade ids, whose customers buy for it; none if undefined. */
+  /** Words of offers that people buy for it, or names of `GOODS`. */
   shopping?: string;
-  /** What is made for it: offered before it, never after. */
+  /** Words of what is made for it: offered before it, never after. */
   goods?: string;
   /** A drawing of packages/art. */
   art?: string;
   /** The greeting in the language of those who keep it. */
   local?: string;
   wishes: readonly string[];
-  /** First sentences before it, of businesses whose goods are given, eaten or used on it. */
+  /** First sentences of an offer that is made for it. */
   before?: readonly string[];
 }
 
@@ -49,9 +50,24 @@ export function canGreet(title: string, trade: Trade): boolean {
   return sharesFaith && (greetedBy === undefined || includesTrade(greetedBy, trade));
 }
 
-/** Whether customers of a trade buy for a festival. */
-export const sellsFor = (title: string, trade: Trade): boolean =>
-  includesTrade(getFestival(title).shopping ?? "", trade);
+/** Words of offers that several festivals have in common. */
+const GOODS: Readonly<Record<string, string>> = goods;
 
+const offersAny = (offer: string, list: string): boolean =>
+  hasWord(
+    splitWords(offer),
+    list.replaceAll(/\w+/g, (name) => GOODS[name] ?? name),
+  );
+
+/** Words of offers for an occasion of their own. */
+const OTHER_OCCASIONS = "birthday wedding bridal anniversary monthly";
+
+export const isBoughtFor = (offer: string, title: string, trade: Trade): boolean =>
+  sellsGoods(trade) &&
+  offersAny(offer, getFestival(title).shopping ?? "") &&
+  !offersAny(offer, OTHER_OCCASIONS);
+
+/** Whether an offer is made for a festival, or has its name: "Navratri set". */
 export const isMadeFor = (offer: string, title: string): boolean =>
-  hasWord(splitWords(offer), getFestival(title).goods ?? "");
+  offersAny(offer, getFestival(title).goods ?? "") ||
+  (title !== "" && splitWords(title).every((word) => splitWords(offer).includes(word)));

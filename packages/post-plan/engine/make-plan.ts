@@ -122,7 +122,7 @@ function makePost(
     time: chooseTime(plannedOccasion, platform, isMealTrade(facts.trade)),
     reason:
       day === plannedOccasion.day
-        ? writeReason(facts, occasion, { topic, place: postPlace })
+        ? writeReason(facts, occasion, { topic, offer, place: postPlace })
         : movedReason,
     caption: caption ?? text.caption,
     topic,

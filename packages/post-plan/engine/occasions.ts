@@ -5,10 +5,11 @@ import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates"
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
 import type { Occasion } from "../plan.ts";
-import { FESTIVALS, canGreet, getFestival, isMadeFor, sellsFor } from "./festival-table.ts";
+import { FESTIVALS, canGreet, getFestival, isBoughtFor, isMadeFor } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
+import { findSeason } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason, isOfficeTrade } from "./trade-kind.ts";
+import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
 /** With many offers, the rarest greeting gives way. */
 const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
@@ -44,9 +45,24 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "Vasant Panchami",
   },
   easter: { kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
-  ugadi: { kerala: "", tamil: "", gujarat: "", south: "Ugadi", "": "Gudi Padwa" },
-  holi: { kerala: "", tamil: "", "": "Holi" },
-  vaisakhi: { tamil: "Tamil New Year", punjab: "Baisakhi", "": "Ambedkar Jayanti" },
+  ugadi: {
+    manipur: "Cheiraoba",
+    kerala: "",
+    tamil: "",
+    gujarat: "",
+    south: "Ugadi",
+    "": "Gudi Padwa",
+  },
+  holi: { manipur: "Yaosang", kerala: "", tamil: "", "": "Holi" },
+  vaisakhi: {
+    tamil: "Tamil New Year",
+    punjab: "Baisakhi",
+    manipur: "",
+    odisha: "",
+    "": "Ambedkar Jayanti",
+  },
+  "bhai-dooj": { manipur: "Ningol Chakkouba", "": "Bhai Dooj" },
+  navratri: { telangana: "Bathukamma", bengal: "", assam: "", "": "Navratri" },
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
@@ -120,9 +136,11 @@ function listFestivals(
 }
 
 /** Days between an offer and its festival, in the order in which they are tried. */
-const DAYS_BEFORE = [4, 7, 2, 9, 11, 5, 12];
+const DAYS_BEFORE = [7, 4, 9, 11, 5, 12, 2];
+/** What is made for a festival is ordered early. */
+const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
 /** Days before a festival of the next month from which posts of this month prepare for it. */
-const NEXT_MONTH_DAYS = 7;
+const NEXT_MONTH_DAYS = 14;
 
 /** Offers of a season come while there is still time to plan for it. */
 const LAST_SEASON_DATE = 21;
@@ -130,7 +148,7 @@ const LAST_SEASON_DATE = 21;
 /** A post before it is written. */
 export interface PostSlot extends Occasion {
   topic: PostTopic;
-  /** Of a post about one offer, and of how to order it. */
+  /** Of a post about one offer. */
   offer?: PlanOffer | undefined;
 }
 
@@ -146,7 +164,8 @@ function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
  * day. The input varies the days without a date of their own.
  */
 export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostSlot[] {
-  const { town, month, offers } = input;
+  const { town, month } = input;
+  const offers = mayAdvertise(trade) ? input.offers : [];
   const key = toPlanSeed(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
@@ -169,11 +188,6 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   for (const { festival } of shown)
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
   let unused = repeatOffers(offers, key);
-  // How to order names an offer that has no post of its own, or else the owner's first.
-  const anytime = offers.filter(
-    ({ name }) => !prepared.some(({ festival: { title } }) => isMadeFor(name, title)),
-  );
-  const unlisted = anytime.find((offer) => !unused.includes(offer)) ?? anytime[0];
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
@@ -188,16 +202,21 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   }
   for (const { festival, rank } of prepared) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
-    const usual = unused.filter((offer) => !made.includes(offer));
-    const hasShopping = sellsFor(festival.title, trade);
+    const usual = unused.filter(
+      (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title, trade),
+    );
     // The region's great festival has one more post about an offer.
     const isGreat = rank >= REGIONAL && unused.length > 2;
     const usualCount = Math.max((isGreat ? 2 : 1) - made.length, 0);
-    const wanted = [...made, ...(hasShopping ? usual.slice(0, usualCount) : [])];
-    const before = DAYS_BEFORE.map((count) => addDays(festival.day, -count));
-    for (const offer of wanted) {
-      const isPlaced = before.some((day) =>
-        add({ kind: "beforeFestival", topic: "offer", day, festival, offer }),
+    for (const offer of [...made, ...usual.slice(0, usualCount)]) {
+      const isPlaced = (made.includes(offer) ? ORDER_DAYS_BEFORE : DAYS_BEFORE).some((count) =>
+        add({
+          kind: "beforeFestival",
+          topic: "offer",
+          day: addDays(festival.day, -count),
+          festival,
+          offer,
+        }),
       );
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
     }
@@ -207,14 +226,17 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   );
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
-  const seasonCount = findSeason(trade, month) ? Math.min(unused.length, 2) : 0;
-  for (let count = 0; count < seasonCount; count += 1) {
+  const seasonal = unused.filter(({ name }) => findSeason(trade, month, name));
+  for (const offer of seasonal.slice(0, 3)) {
     const day = seasonDays.find((one) => isApart(one)) ?? "";
-    if (add({ kind: "season", topic: "offer", day, offer: unused[0] })) takeOffer();
+    if (add({ kind: "season", topic: "offer", day, offer }))
+      unused = unused.toSpliced(unused.indexOf(offer), 1);
   }
   const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
   const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
-  const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics];
+  const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics].filter(
+    (topic) => topic !== "order" || mayAdvertise(trade),
+  );
   while (wanted.length < open.length) wanted.push("advice");
   for (const [day, topic] of assignTopics(open, wanted.slice(0, open.length), slots)) {
     const kind = isWeekend(day) ? "weekend" : "weekday";
@@ -222,7 +244,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
       kind,
       day,
       topic,
-      offer: topic === "order" ? unlisted : topic === "offer" ? takeOffer() : undefined,
+      offer: topic === "offer" ? takeOffer() : undefined,
     });
   }
   return [...slots.values()].toSorted((a, b) => a.day.localeCompare(b.day));

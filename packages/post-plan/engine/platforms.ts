@@ -1,7 +1,7 @@
 import type { Trade } from "@angadi/drafts/trades/trades";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import type { Occasion, Platform, PostTopic } from "../plan.ts";
-import { type AdviceGroup, findGroup } from "./advice.ts";
+import { type AdviceGroup, findGroup, findOrderCopy } from "./advice.ts";
 import type { PostSlot } from "./occasions.ts";
 
 /** The longest caption of each platform. */
@@ -26,30 +26,26 @@ const PLATFORMS_BY_TOPIC: Readonly<Record<PostTopic, readonly Platform[]>> = {
   order: ["facebook", "twitter", "instagram"],
 };
 
-/** Groups with customers on LinkedIn; all others post there once a month. */
-const LINKEDIN_COUNTS: Readonly<Partial<Record<AdviceGroup, number>>> = {
-  paper: 2,
-  agency: 2,
-  learning: 2,
-};
+/** Groups whose advice is for businesses, too. */
+const BUSINESS_GROUPS: ReadonlySet<AdviceGroup> = new Set(["paper", "agency"]);
 
 const isWorkingDay = ({ day }: PostSlot) => ![0, 6].includes(getWeekday(day));
 
-/** The posts for LinkedIn: how to order, for people who order for many, then advice on working days. */
-function listLinkedinSlots(slots: readonly PostSlot[]): PostSlot[] {
-  const orders = slots.filter(({ topic }) => topic === "order");
-  const advice = slots.filter(({ topic }) => topic === "advice");
-  return [...[...orders, ...advice].filter((slot) => isWorkingDay(slot)), ...orders, ...advice];
+/** The posts for LinkedIn: how to order for a business, and advice to businesses on working days. */
+function listLinkedinSlots(slots: readonly PostSlot[], trade: Trade): PostSlot[] {
+  const hasBusinessCopy = Object.keys(findOrderCopy(trade).business).length > 0;
+  const hasAdvice = BUSINESS_GROUPS.has(findGroup(trade));
+  const orders = slots.filter(({ topic }) => topic === "order" && hasBusinessCopy);
+  const advice = slots.filter((slot) => slot.topic === "advice" && isWorkingDay(slot));
+  return [...orders, ...(hasAdvice ? advice : [])].slice(0, 2);
 }
 
 /**
- * Assigns platforms so that all four are used, and none twice in a row if it can be avoided.
+ * Assigns platforms so that none is used twice in a row if it can be avoided. Trades without a text
+ * for business readers do not post on LinkedIn.
  */
 export function assignPlatforms(slots: readonly PostSlot[], trade: Trade): Platform[] {
-  const candidates = listLinkedinSlots(slots);
-  const maxLinkedin = LINKEDIN_COUNTS[findGroup(trade)] ?? 1;
-  const usable = candidates.length > 0 ? candidates : slots.slice(-1);
-  const forLinkedin = new Set(usable.slice(0, maxLinkedin));
+  const forLinkedin = new Set(listLinkedinSlots(slots, trade));
   const counts = new Map<Platform, number>();
   let previous: Platform | undefined;
   return slots.map((slot) => {

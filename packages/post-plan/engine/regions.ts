@@ -14,10 +14,11 @@ const PLACES: Readonly<Record<string, string>> = {
     indore jabalpur jaipur jhansi jodhpur kanpur kashmir korba kota ladakh lucknow madhya mathura
     meerut moradabad mussoorie muzaffarnagar nainital noida patna prayagraj raipur rajasthan ratlam
     rishikesh sagar saharanpur saket srinagar udaipur ujjain uttar uttarakhand varanasi`,
-  south: `adilabad anakapalle anantapur andhra banjara chittoor eluru gachibowli guntur hyderabad
-    jubilee kadapa kakinada karimnagar khammam kurnool machilipatnam madhapur nalgonda nellore
-    nizamabad ongole rajahmundry secunderabad srikakulam telangana tenali tirupati vijayawada
-    visakhapatnam vizag vizianagaram warangal`,
+  "south telangana": `adilabad banjara gachibowli hyderabad jubilee karimnagar khammam madhapur
+    nalgonda nizamabad secunderabad telangana warangal`,
+  south: `anakapalle anantapur andhra chittoor eluru guntur kadapa kakinada kurnool machilipatnam
+    nellore ongole rajahmundry srikakulam tenali tirupati vijayawada visakhapatnam vizag
+    vizianagaram`,
   "south karnataka": `ballari bangalore belagavi bellary bengaluru bidar chikmagalur coorg davangere
     dharwad gulbarga hassan hubballi hubli indiranagar jayanagar kalaburagi karnataka koramangala
     madikeri mandya mangalore mangaluru mysore mysuru shivamogga tumakuru tumkur udupi`,
@@ -38,8 +39,10 @@ const PLACES: Readonly<Record<string, string>> = {
   "west goa": `goa mapusa margao panaji panjim vasco`,
   "west gujarat": `ahmedabad anand baroda bharuch bhavnagar bhuj gandhinagar gujarat jamnagar
     junagadh kachchh kutch mehsana morbi navsari rajkot surat vadodara`,
-  "north-east": `agartala aizawl arunachal gangtok imphal itanagar kohima manipur meghalaya mizoram
-    nagaland shillong sikkim tripura`,
+  "north-east": `agartala aizawl arunachal gangtok itanagar meghalaya mizoram shillong sikkim
+    tripura`,
+  "north-east manipur": "churachandpur imphal manipur thoubal",
+  "north-east nagaland": "dimapur kohima mokokchung nagaland",
   "north-east assam": `assam bongaigaon dibrugarh guwahati jorhat nagaon silchar tezpur`,
 };
 

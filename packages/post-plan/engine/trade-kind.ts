@@ -2,6 +2,7 @@ import type { ButtonAction } from "@angadi/drafts/draft";
 import { getStyleProfile } from "@angadi/drafts/render/style-profiles";
 import type { TradeGroup } from "@angadi/drafts/render/trade-groups";
 import type { Trade } from "@angadi/drafts/trades/trades";
+import { noAdvertisingReasons } from "./caption-copy.ts";
 
 /** Trades by how people buy from them; each kind has sentences of its own in caption-copy.ts. */
 export type TradeKind =
@@ -91,21 +92,5 @@ export function getInvitation(trade: Trade): Invitation {
   return action;
 }
 
-/** Seasons of some trades, by the numbers of their months. */
-const SEASONS: readonly (readonly [season: string, months: string, trades: RegExp])[] = [
-  ["the end of the financial year", "3", /^ca-firm|gst|company-secretary|mutual|business-cons/],
-  ["summer", "3 4 5", /ac-and|juice|ice-cream|electronics|ro-water/],
-  ["the monsoon", "5 6", /plumber|house-painter|tyre|civil|footwear/],
-  ["the new school year", "5 6", /^book-|school|kids-wear|coaching|tutor/],
-  ["the wedding season", "2 11 12", /photo|video|event|tent|marriage|saree|jewel|mehndi|makeup/],
-  ["the winter holidays", "12", /travel|tour|homestay|hotel|resort|taxi|trek/],
-  ["the summer holidays", "3 4 5", /travel|tour|homestay|hotel|resort|taxi|trek/],
-  ["the year ahead", "1", /gym|trainer|yoga|sports|music|dance|spoken|computer-training/],
-];
-
-/** "summer" for a trade in a month such as "2027-03"; "" if the trade has no season then. */
-export const findSeason = ({ id }: Trade, month: string): string =>
-  SEASONS.find(
-    ([, months, trades]) =>
-      trades.test(id) && months.split(" ").includes(String(Number(month.slice(5)))),
-  )?.[0] ?? "";
+/** Advocates and chartered accountants may neither advertise nor solicit work. */
+export const mayAdvertise = ({ id }: Trade): boolean => !(id in noAdvertisingReasons);

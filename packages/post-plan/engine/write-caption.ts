@@ -3,15 +3,15 @@ import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
 import type { MonthPlan, Occasion, PlanOffer, Platform, PostTopic } from "../plan.ts";
-import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup } from "./advice.ts";
+import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } from "./advice.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import { getFestival } from "./festival-table.ts";
+import { getFestival, isMadeFor } from "./festival-table.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
-import orderCopy from "./tables/order-copy.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason, getInvitation, sellsGoods } from "./trade-kind.ts";
+import { findSeason } from "./seasons.ts";
+import { getInvitation } from "./trade-kind.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Facts = Readonly<Record<string, string>>;
@@ -104,19 +104,21 @@ function collectFacts(
     daysAhead: hasCertainDay && daysAhead > 0 ? copy.countDays(daysAhead) : "",
     weekday: eventCopy.weekdays[date.getUTCDay()] ?? "",
     month: eventCopy.months[date.getUTCMonth()] ?? "",
-    season: findSeason(trade, input.month),
+    season: findSeason(trade, input.month, name)?.name ?? "",
   };
 }
 
 export function writeReason(
   plan: PlanFacts,
   occasion: Occasion,
-  { topic, place }: { topic: PostTopic; place: Place },
+  { topic, offer, place }: Pick<CaptionOptions, "topic" | "offer" | "place">,
 ): string {
   const { kind, festival } = occasion;
+  const rule = copy.noAdvertisingReasons[plan.trade.id];
+  if (rule && topic === "advice" && place.position === 0) return rule;
   const patterns = copy.topicReasons[topic] ?? copy.reasons[kind];
   const reason = fill(choose(patterns, { ...place, turn: 0 }) ?? "", {
-    ...collectFacts(plan, occasion, undefined),
+    ...collectFacts(plan, occasion, offer),
     days: copy.countDays(countDaysAhead(occasion)),
   });
   const basis = festival?.basis;
@@ -198,19 +200,14 @@ export function writeCaption(
   return { headline, opening, caption: captions.find((caption) => fits(caption)) ?? headline };
 }
 
-/** Groups whose goods are given, eaten or used on a festival. */
-const GIVING_GROUPS = new Set<AdviceGroup>(["food", "provisions", "meat", "shop", "pooja"]);
 /** Groups whose customers choose between goods by taste. */
-const COMPARED_GROUPS = new Set<AdviceGroup>(["food", "meat", "clothing", "jewellery"]);
+const COMPARED_GROUPS = new Set<AdviceGroup>(["food", "meat"]);
 /** The next step of a list; those of offers come before it. */
 const LIST_STEP = { position: 4, kindPosition: 0, offerPosition: 0, step: 1 };
 
-const STEPS: Readonly<Record<string, readonly string[]>> = orderCopy.steps;
-const HOW_TO: Readonly<Record<string, Texts>> = orderCopy.howTo;
-
 /** The texts of a caption without its address. */
 function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
-  const { occasion, topic, offer, place } = options;
+  const { occasion, topic, offer, place, platform } = options;
   const { input, trade } = plan;
   const key = toPlanSeed(input);
   const facts = collectFacts(plan, occasion, offer);
@@ -220,7 +217,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
     return fill(choose(shuffled, at, (one) => isUsable(one, facts)) ?? "", facts);
   };
   const [group, invitation] = [findGroup(trade), getInvitation(trade)];
-  const steps = STEPS[group] ?? STEPS[invitation] ?? [];
+  const { steps, howTo, business } = findOrderCopy(trade);
   const stepPlace = topic === "list" ? { ...LIST_STEP, turn: place.turn } : place;
   const step = { text: write(steps, stepPlace), priority: 2 };
   if (topic === "greeting" && festival) {
@@ -256,63 +253,59 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
       ],
     };
   }
-  const [own, common] = [TRADE_COPY[trade.id], GROUP_COPY[group]];
+  const own = TRADE_COPY[trade.id];
+  const common = own?.own ? undefined : GROUP_COPY[group];
   const vary = (texts: Texts = {}) => shuffleBy(Object.entries(texts), key, String);
   // Goods are compared; nobody chooses between a filling and a check-up.
   const comparesGoods =
     COMPARED_GROUPS.has(group) &&
-    sellsGoods(trade) &&
-    invitation !== "ask" &&
+    !own?.own &&
+    ["order", "visit", "table"].includes(invitation) &&
     input.offers.length > 1;
   const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
-    advice: [...vary(own?.advice), ...vary(common.advice)],
+    advice: [...vary(own?.advice), ...vary(common?.advice)],
     question: [
       ...(comparison ? [comparison] : []),
       ...vary(own?.questions),
       ...otherComparisons,
-      ...vary(common.questions),
+      ...vary(common?.questions),
     ],
-    order: vary(HOW_TO[group] ?? HOW_TO[invitation]),
+    order: [...(platform === "linkedin" ? vary(business) : []), ...vary(howTo)],
   }[topic as "advice" | "question" | "order"];
   const [headline = input.name, pattern = ""] = choose(pieces, place) ?? [];
-  const paragraphs = [{ text: fill(pattern, facts), priority: 0 }];
-  if (topic === "order" && offer) {
-    const line = copy.formatListLine(capitalize(offer.name), offer.price);
-    paragraphs.push({ text: fill("{line}.", { line }), priority: 1 });
-  }
-  return { headline, paragraphs };
+  return { headline, paragraphs: [{ text: fill(pattern, facts), priority: 0 }] };
 }
 
-/** The first sentence of an offer: about the festival, the offer, the season, or else the trade. */
+/**
+ * The first sentence of an offer: about the festival, the offer, the season, or else the trade; ""
+ * if none fits it.
+ */
 function chooseHook(
   { input, trade }: PlanFacts,
   { occasion, offer, place, facts }: CaptionOptions & { facts: Facts },
 ): string {
   const { kind, festival } = occasion;
   const key = toPlanSeed(input);
-  const group = findGroup(trade);
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
-  const festive = GIVING_GROUPS.has(group) ? getFestival(festival?.title ?? "").before : [];
-  // A journey is planned for the holidays, not for the festival itself.
-  const general = group === "travel" ? [] : copy.festivalHooks;
+  const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
+  const festive = isMadeFor(name, title) ? getFestival(title).before : [];
+  const season = kind === "season" ? findSeason(trade, input.month, name) : undefined;
   const special =
     kind === "beforeFestival"
-      ? [...shuffleUsable(festive), ...shuffleUsable(general)]
-      : shuffleUsable(kind === "season" ? copy.seasonHooks[findSeason(trade, input.month)] : []);
-  const usual = [TRADE_COPY[trade.id], GROUP_COPY[group]].flatMap((one) =>
-    shuffleUsable(one?.hooks),
-  );
+      ? [...shuffleUsable(festive), ...shuffleUsable(copy.festivalHooks)]
+      : shuffleUsable(season?.lines);
+  const usual = shuffleUsable(TRADE_COPY[trade.id]?.hooks);
   // Of two offers of one kind, only the first has the hooks of that kind.
-  const findHooks = (name = "") => findByOffer(offerHooks, name, trade);
-  const ofKind = findHooks(offer?.name);
-  const first = input.offers.find(({ name }) => findHooks(name) === ofKind);
-  const hooks = first?.name === offer?.name ? shuffleUsable(ofKind) : [];
+  const findHooks = (one: string) => findByOffer(offerHooks, one, trade);
+  const ofKind = findHooks(name);
+  const first = input.offers.find((one) => findHooks(one.name) === ofKind);
+  const hooks = first?.name === name ? shuffleUsable(ofKind) : [];
   const ofOffer = hooks[place.offerPosition + place.turn];
   const ofDay = special[place.kindPosition + place.turn];
-  const [best, next] = kind === "beforeFestival" ? [ofDay, ofOffer] : [ofOffer, ofDay];
-  return best ?? next ?? choose(usual, place) ?? "";
+  // Each line of a trade is used once a month.
+  return ofDay ?? ofOffer ?? usual[place.position + place.turn] ?? "";
 }
 
 /** The occasion of a post on another day: its text must stay true. */

@@ -58,6 +58,7 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
     setFocusTarget(moved);
   };
   const festivals = new Map(posts.map(({ festival }) => [festival?.day, festival?.title]));
+  const platforms = PLATFORMS.filter((one) => posts.some(({ platform }) => platform === one));
   return (
     <div className={styles.calendar}>
       <div className={styles.heading}>
@@ -65,9 +66,9 @@ export function MonthCalendar({ plan, design, today, onChange }: MonthCalendarPr
         <p>{[input.name || plan.tradeName, input.town].filter(Boolean).join(", ")}</p>
       </div>
       <div className={styles.legend}>
-        <b>{copy.count}</b>
+        <b>{copy.count(platforms.length)}</b>
         <ul>
-          {PLATFORMS.map((platform) => (
+          {platforms.map((platform) => (
             <li key={platform} className={styles.platform}>
               <PlatformLogo platform={platform} />
               {copy.platforms[platform]}
