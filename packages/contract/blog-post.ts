@@ -51,17 +51,20 @@ const postId = looseText.refine((id) => id.length <= MAX_POST_ID && !isReserved(
 /** Maximum characters of a whole post's HTML. */
 const MAX_BODY = 500_000;
 
-const optionalText = looseText.nullable().catch(null);
-const optionalHtml = z.string().trim().min(1).max(MAX_BODY).nullable().catch(null);
+// A default costs less than an error that is caught: posts may have few of the fields.
+const optionalText = looseText.nullable().default(null).catch(null);
+const optionalHtml = z.string().trim().min(1).max(MAX_BODY).nullable().default(null).catch(null);
 
 const readTime = z
   .union([z.number(), z.string().transform((value) => Number.parseInt(value, 10))])
   .pipe(z.number().int().min(1).max(600))
+  .default(DEFAULT_READ_TIME_MINUTES)
   .catch(DEFAULT_READ_TIME_MINUTES);
 
 const tags = z
   .array(looseLabel)
   .transform((list) => [...new Set(list.filter((tag) => tag !== null))])
+  .default([])
   .catch([]);
 
 const post = z
@@ -77,7 +80,7 @@ const post = z
     updatedTimeStamp: timestamp,
     updatedAt: timestamp,
     readTime,
-    image: webAddress.nullable().catch(null),
+    image: webAddress.nullable().default(null).catch(null),
     tags,
     blocks: z.unknown().optional().transform(readBlocks),
   })

@@ -77,6 +77,7 @@ export const looseLabel = z
     z.object({ name: looseText }).transform(({ name }) => name),
   ])
   .nullable()
+  .default(null)
   .catch(null);
 
 /** An amount as a number or as text such as "1,999"; never negative. */

@@ -18,6 +18,7 @@ export const timestamp = z
   .refine((time) => time >= EARLIEST && time < LATEST)
   .transform((time) => new Date(time).toISOString())
   .nullable()
+  .default(null)
   .catch(null);
 
 function toMilliseconds(value: number | string): number {

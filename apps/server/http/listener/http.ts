@@ -37,6 +37,8 @@ const CHECK_INTERVAL_MS = 2000;
 /** Longer than the usual 60 s of proxies, which must close their connections first. */
 const PROXY_KEEP_ALIVE_MS = 90_000;
 const VISITOR_KEEP_ALIVE_MS = 12_000;
+/** Requests of a visitor's connection. Thousands sent at once would delay all other visitors. */
+const MAX_REQUESTS_PER_CONNECTION = 200;
 
 /** Methods that may be routed; any other gets 405. */
 const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -63,6 +65,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     keepAliveTimeout: isBehindProxy ? PROXY_KEEP_ALIVE_MS : VISITOR_KEEP_ALIVE_MS,
   });
   server.timeout = IDLE_TIMEOUT_MS;
+  if (!isBehindProxy) server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
   const max = env.maxConnections ?? computeMaxConnections();
   const connections = limitConnections(server, {
     max,
