@@ -42,7 +42,8 @@ describe("the API of another host", () => {
       for (const result of health.values()) {
         note("health meanwhile", formatLatencies(result));
         expect(result.failures).toEqual([]);
-        expect(computeQuantile(result.times, 0.95)).toBeLessThan(1000);
+        // A process that has just started parses and renders several times as slowly.
+        expect(computeQuantile(result.times, 0.95)).toBeLessThan(2000);
       }
       expect(unansweredCount).toBe(0);
       expect(slowest).toBeLessThan(DEADLINE_MS);
