@@ -99,19 +99,15 @@ const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, su
   ];
 };
 
-/** Words alone, on a ticket: the name in a frame, the price below a line between two notches. */
-const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
+/** Words alone, on a card: the name in a frame, the price below a line. */
+const drawFrame: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const ticket = [60, 1020].flatMap((x) => [
-    circle(x, 640, 43, palette[line]),
-    circle(x, 640, 36, palette[surface]),
-    fillBox([x === 60 ? 0 : 1024, 560, 56, 160], palette[surface]),
-  ]);
   const height = price ? 490 : detail ? 320 : 700;
   const box = price ? ([130, 785, 820, 75] as const) : ([130, 470, 820, 350] as const);
   return [
     fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    ...(price ? [...ticket, fillBox([130, 637, 820, 6], palette[line])] : []),
+    fillBox([84, 84, 912, 762], palette[line], 24, 3),
+    ...(price ? [fillBox([440, 634, 200, 12], palette[line], 6)] : []),
     ...paint.headline(headline, [130, 110, 820, height], palette[text], 160, "middle"),
     ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
     ...paint.body(detail, box, palette[strong], "middle"),
@@ -179,8 +175,8 @@ const drawBubble: Layout = ({ palette, ...paint }, { headline, art, detail }, su
   return [
     fillBox([72, 84, 936, 480], fill, 60),
     path("M700 550h130l60 130z", fill),
-    ...paint.headline(headline, [130, 120, 820, detail ? 180 : 400], colour, 140, "middle"),
-    ...paint.body(detail, [130, 320, 820, 225], colour, "middle"),
+    ...paint.headline(headline, [120, 114, 840, detail ? 330 : 400], colour, 140, "middle"),
+    ...paint.body(detail, [130, 460, 820, 85], colour, "middle"),
     circle(250, 740, 150, palette[medallion]),
     ...paint.art(art, 145, 635, 210),
   ];
@@ -195,7 +191,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
     const width = price ? 540 : 888;
     return [
       ...paint.note(capitalize(name), [96, y + 24, width, height - 48], palette.ink, size),
-      ...paint.note(price, [656, y + 24, 328, height - 48], palette.link, size, "end"),
+      ...paint.note(capitalize(price), [656, y + 24, 328, height - 48], palette.link, size, "end"),
       ...(index > 0 ? [fillBox([96, y - 1, 888, 3], palette.tint)] : []),
     ];
   });
@@ -231,7 +227,7 @@ const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface)
 
 export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
-export const TEXT_LAYOUTS = [drawName, drawTicket, drawBand] as const;
+export const TEXT_LAYOUTS = [drawName, drawFrame, drawBand] as const;
 export const NOTE_LAYOUTS = [drawCorner, drawCard, drawSlip] as const;
 export const QUESTION_LAYOUTS = [drawBubble] as const;
 export const GREETING_LAYOUTS = [drawGreeting] as const;
