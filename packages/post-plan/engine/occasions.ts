@@ -149,7 +149,10 @@ const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
 const NEXT_MONTH_DAYS = 14;
 
 /** Offers of a season come while there is still time to plan for it. */
-const LAST_SEASON_DATE = 21;
+export const LAST_SEASON_DATE = 21;
+
+/** Other offers open with a line of their own. */
+const MAX_SEASONAL = 2;
 
 /** A post before it is written. */
 export interface PostSlot extends Occasion {
@@ -233,7 +236,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
   const seasonal = unused.filter(({ name }) => findSeason(trade, input, name));
-  for (const offer of seasonal.slice(0, 3)) {
+  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
     const day = seasonDays.find((one) => isApart(one)) ?? "";
     if (add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);

@@ -7,6 +7,7 @@ import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } fr
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { getFestival, isMadeFor } from "./festival-table.ts";
+import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
@@ -318,7 +319,7 @@ export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: str
   if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
   const isWeekend = [0, 6].includes(getWeekday(day));
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
-  if (kind === "season") return { kind, day };
+  if (kind === "season" && Number(day.slice(8)) <= LAST_SEASON_DATE) return { kind, day };
   if (isWeekend) return { kind: "weekend", day };
   return { kind: "weekday", day };
 }
