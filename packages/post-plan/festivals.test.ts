@@ -174,3 +174,11 @@ it("opens a post with what its offer names, and compares goods only where taste 
   expect(asks("sweet-shop", ["Murukku", "Thattai"])).toBe(true);
   expect(asks("dental-clinic", ["Root canal", "Scaling"])).toBe(false);
 });
+
+it("speaks of no season after its last day", () => {
+  const input = { ...bakery, month: "2026-12", town: "Shillong", trade: "ladies-wear-shop" };
+  const { posts: before } = makePlan(input, TODAY);
+  const { id } = before.find(({ kind }) => kind === "season") ?? { id: "" };
+  const moved = makePlan(input, TODAY, { [id]: { day: "2026-12-29" } }).posts;
+  expect(moved.find((post) => post.id === id)?.caption).not.toContain("Christmas");
+});

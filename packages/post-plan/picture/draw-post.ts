@@ -28,7 +28,7 @@ const TRADE_ART: Readonly<Record<string, string>> = tradeArt;
 
 /**
  * The drawings of a month's posts by their ids; none if words alone suit a post better. Different
- * goods have different drawings, and posts about all of them show the trade's drawing or theirs.
+ * goods have different drawings. Posts about no offer show the trade, or goods if it has no drawing.
  */
 export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
   const drawn = new Map(
@@ -42,8 +42,8 @@ export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<strin
     if (topic === "offer" || topic === "order")
       return [...drawn].find(([, name]) => name === offer?.name)?.[0];
     if (topic === "advice" && id !== illustrated?.id) return "";
-    const all = [TRADE_ART[trade.id] ?? trade.pictures[0] ?? "", ...drawn.keys()];
-    return all.filter(Boolean).toSorted((a = "", b = "") => countUses(a) - countUses(b))[0];
+    const goods = [...drawn.keys()].toSorted((a = "", b = "") => countUses(a) - countUses(b));
+    return (TRADE_ART[trade.id] ?? trade.pictures[0]) || goods.find(Boolean);
   };
   const chosen = new Map<string, string>();
   const countUses = (art: string) => [...chosen.values()].filter((one) => one === art).length;

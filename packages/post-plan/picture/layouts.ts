@@ -86,24 +86,33 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   ];
 };
 
+/** How much lower a few words, such as "Tell us below.", begin than advice: the headline is larger. */
+const lower = (detail: string) => (detail.length > 40 ? 0 : 230);
+
 /** Words alone: the name large, the price below a bar, or advice; a hill in the corner. */
 const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
-  const height = !price && detail ? 320 : 470;
+  const height = !price && detail ? 320 + lower(detail) : 470;
+  const top = 440 + lower(detail);
   return [
     circle(1000, 940, 240, palette[medallion]),
     ...paint.headline(headline, [72, 84, 936, height], palette[text], 180),
     ...(price ? [fillBox([72, 590, 120, 16], palette[plate[0]], 8)] : []),
     ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
-    ...paint.body(detail, price ? [72, 800, 660, 110] : [72, 440, 936, 250], palette[text]),
+    ...paint.body(
+      detail,
+      price ? [72, 800, 660, 110] : [72, top, lower(detail) ? 640 : 936, lower(detail) ? 90 : 250],
+      palette[text],
+    ),
   ];
 };
 
 /** Words alone, on a card: the name in a frame, the price below a line. */
 const drawFrame: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const height = price ? 490 : detail ? 320 : 700;
-  const box = price ? ([130, 785, 820, 75] as const) : ([130, 470, 820, 350] as const);
+  const height = price ? 490 : detail ? 320 + lower(detail) : 700;
+  const top = 470 + lower(detail);
+  const box = price ? ([130, 785, 820, 75] as const) : ([130, top, 820, 820 - top] as const);
   return [
     fillBox([60, 60, 960, 810], palette[line], 40, 7),
     fillBox([84, 84, 912, 762], palette[line], 24, 3),
@@ -117,12 +126,18 @@ const drawFrame: Layout = ({ palette, ...paint }, { headline, price, detail }, s
 /** Words alone, on a price board: the price on a band, or an awning; the name below. */
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, band } = COLOURS[surface];
-  const [top, height] = price ? [400, detail ? 320 : 460] : [190, detail ? 300 : 640];
+  const [top, height] = price
+    ? [400, detail ? 320 : 460]
+    : [190, detail ? 300 + lower(detail) : 640];
   return [
     ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette, surface)),
     ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
     ...paint.headline(headline, [72, top, 936, height], palette[text], 170),
-    ...paint.body(detail, price ? [72, 760, 936, 130] : [72, 530, 936, 340], palette[text]),
+    ...paint.body(
+      detail,
+      price ? [72, 760, 936, 130] : [72, 530 + lower(detail), 936, 340 - lower(detail)],
+      palette[text],
+    ),
   ];
 };
 
