@@ -167,7 +167,7 @@ it("opens a post with what its offer names, and compares goods only where taste 
       ({ topic, offer, kind }) =>
         topic === "offer" && offer?.name === name && kind !== "beforeFestival",
     )?.caption;
-  expect(open("dental-clinic", "Braces")).toContain("Some teeth stand where they like.");
+  expect(open("dental-clinic", "Braces")).toContain("Worried about teeth that are not in line?");
   expect(open("pooja-items-shop", "Sandal paste")).not.toContain("feet");
   const asks = (trade: string, names: readonly string[]) =>
     plan(trade, names).posts.some(({ caption }) => caption.includes(names.join(" or ")));
