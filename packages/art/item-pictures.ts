@@ -1,6 +1,7 @@
 import { careArt } from "./drawings/care.ts";
 import { dishesArt } from "./drawings/dishes.ts";
 import { festivalsArt } from "./drawings/festivals.ts";
+import { hireArt } from "./drawings/hire.ts";
 import { householdsArt } from "./drawings/households.ts";
 import { officesArt } from "./drawings/offices.ts";
 import { toolsArt } from "./drawings/tools.ts";
@@ -11,6 +12,7 @@ export const itemPictures = encodeArt({
   ...dishesArt,
   ...festivalsArt,
   ...careArt,
+  ...hireArt,
   ...householdsArt,
   ...officesArt,
   ...toolsArt,

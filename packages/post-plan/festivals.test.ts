@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { makePlan } from "./engine/make-plan.ts";
+import { FESTIVALS } from "./engine/festival-table.ts";
 import { findRegions } from "./engine/regions.ts";
+import places from "./engine/tables/places.json" with { type: "json" };
+import seasons from "./engine/tables/seasons.json" with { type: "json" };
 import type { PlanInput } from "./plan.ts";
 
 const TODAY = "2026-11-29";
@@ -72,7 +75,61 @@ it("keeps the festivals of the town’s region, by their local names", () => {
   expect(titles("Warangal", "2027-09")).toContain("Bathukamma");
   expect(titles("Chennai", "2027-03")).not.toContain("Holi");
   expect(titles("Timbuktu", "2027-04")).not.toContain("Vishu");
+  expect(titles("Karaikudi", "2027-01")).toContain("Pongal");
+  expect(titles("Bathinda", "2027-03")).toContain("Holi and Hola Mohalla");
+  expect(titles("Karnal", "2027-03")).toContain("Holi");
+  expect(titles("Batala", "2027-04")).toContain("Baisakhi");
+  expect(titles("Puri", "2027-07")).toContain("Rath Yatra");
+  expect(titles("Madurai", "2027-05")).not.toContain("Buddha Purnima");
+  for (const town of ["Timbuktu", ""])
+    expect(titles(town, "2027-01").join(" ")).not.toMatch(/Sankranti|Pongal|Uttarayan|Bihu|Lohri/);
   expect(findRegions("Patna")).toEqual(["north", "east"]);
+});
+
+it("knows the large towns of India, each in one state", () => {
+  const names = Object.values(places).flatMap((list) => list.split(" "));
+  expect(names.length).toBeGreaterThan(300);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("has enough wishes for neighbours to differ", () => {
+  const few = Object.entries(FESTIVALS).filter(
+    ([, { wishes, greetedBy }]) => greetedBy !== "" && new Set(wishes).size < 4,
+  );
+  expect(few.map(([title]) => title)).toEqual([]);
+});
+
+it("speaks of one season in a post, the one that its reason names", () => {
+  const plan = (trade: string, town: string, month: string, names: readonly string[]) =>
+    makePlan(
+      { ...bakery, trade, town, month, offers: names.map((name) => ({ name, price: "" })) },
+      TODAY,
+    ).posts;
+  const cases = [
+    ["home-tutor", "Lucknow", "2027-02", "Crash course before boards", "the exams"],
+    ["home-tutor", "Lucknow", "2027-04", "Crash course before boards", "the new session"],
+    ["tractor-and-farm-equipment-hire", "Bathinda", "2027-03", "Harvester", "the wheat harvest"],
+    ["tractor-and-farm-equipment-hire", "Madurai", "2027-03", "Harvester", ""],
+    ["beauty-parlour", "Agra", "2026-12", "Party make-up", "the wedding season"],
+    ["tent-house", "Indore", "2027-04", "Shamiana", "the wedding season"],
+    ["tent-house", "Indore", "2027-04", "Cooler on hire", "the hot months"],
+    ["catering-service", "Indore", "2027-04", "Wedding buffet", "the wedding season"],
+    ["ladies-wear-shop", "Shillong", "2026-12", "Cardigan", "Christmas"],
+    ["ladies-wear-shop", "Jaipur", "2026-12", "Cardigan", "the cold weeks"],
+    ["hotel-and-lodge", "Puri", "2027-06", "AC room", "Rath Yatra"],
+  ] as const;
+  for (const [trade, town, month, offer, season] of cases) {
+    const found = plan(trade, town, month, [offer, "Zzyx"]).find(
+      (post) => post.kind === "season" && post.offer?.name === offer,
+    );
+    expect([offer, found?.reason ?? ""]).toEqual([
+      offer,
+      season && `Customers plan for ${season} now.`,
+    ]);
+    const lines = seasons.flatMap((one) => (one.name === season ? one.lines : []));
+    expect(lines.some((line) => found?.caption.startsWith(line)) || !found).toBe(true);
+  }
+  for (const { name, lines } of seasons) expect([name, lines.length > 2]).toEqual([name, true]);
 });
 
 it("offers no meat for a fast, and no lessons for a festival", () => {
@@ -93,6 +150,10 @@ it("keeps the days of its own trade, and only festivals of its own faith", () =>
   expect(titles("nursing-home-and-hospital", "2027-07")).toContain("Doctors’ Day");
   expect(titles("yoga-studio", "2027-06")).toContain("Yoga Day");
   expect(titles("plumber", "2027-06")).not.toContain("Yoga Day");
+  expect(titles("book-and-stationery-shop", "2027-04")).toContain("World Book Day");
+  for (const trade of ["driving-school", "cyber-cafe-and-csc", "tent-house"])
+    for (const month of ["2027-04", "2027-05"])
+      expect(titles(trade, month).join(" ")).not.toMatch(/Book Day|Tea Day|Dance Day|Earth Day/);
   expect(titles("mosque", "2027-03")).toContain("Eid al-Fitr");
   expect(titles("mosque", "2027-03")).not.toContain("Holi");
   expect(titles("pooja-items-shop", "2026-12")).not.toContain("Christmas");
@@ -114,4 +175,12 @@ it("opens a post with what its offer names, and compares goods only where taste 
     plan(trade, names).posts.some(({ caption }) => caption.includes(names.join(" or ")));
   expect(asks("sweet-shop", ["Murukku", "Thattai"])).toBe(true);
   expect(asks("dental-clinic", ["Root canal", "Scaling"])).toBe(false);
+});
+
+it("speaks of no season after its last day", () => {
+  const input = { ...bakery, month: "2026-12", town: "Shillong", trade: "ladies-wear-shop" };
+  const { posts: before } = makePlan(input, TODAY);
+  const { id } = before.find(({ kind }) => kind === "season") ?? { id: "" };
+  const moved = makePlan(input, TODAY, { [id]: { day: "2026-12-29" } }).posts;
+  expect(moved.find((post) => post.id === id)?.caption).not.toContain("Christmas");
 });

@@ -62,13 +62,14 @@ export const offerQuestions: Readonly<Record<string, string>> = {
 /** What is on offer, with its price. */
 export const pricedOffers: readonly string[] = ["{offer}: {price}.", "{offer}, {price}."];
 /** What is on offer, without a price. */
-export const unpricedOffers: readonly string[] = ["{offer}.", "{offer}. Ask us about it."];
+export const unpricedOffers: readonly string[] = ["{offer}."];
 
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
 export const listTitle = "What we offer";
-export const formatListLine = (name: string, price: string) =>
-  price === "" ? name : `${name}: ${price}`;
+/** A line of a list. If others have prices, the price of this one can be asked for. */
+export const formatListLine = (name: string, price: string, hasPrices: boolean) =>
+  price === "" && !hasPrices ? name : `${name}: ${price || "ask us"}`;
 
 /** Why an offer goes out on its day. */
 export const reasons: Readonly<Record<OccasionKind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Trade } from "@angadi/drafts/trades/trades";
+import { TRADES_BY_ID, type Trade } from "@angadi/drafts/trades/trades";
 import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
 import { hasWord } from "./offer-words.ts";
@@ -17,7 +17,7 @@ interface FestivalEntry {
   major?: boolean;
   /** Businesses of another faith, such as a mosque, do not greet for it. */
   faith?: string;
-  /** The groups, or parts of trade ids, that greet for it; all if undefined. */
+  /** The groups, trades or parts of trade ids that greet for it; all if undefined. */
   greetedBy?: string;
   /** Words of offers that people buy for it, or names of `GOODS`. */
   shopping?: string;
@@ -37,10 +37,12 @@ export const FESTIVALS: Readonly<Record<string, FestivalEntry>> = table;
 
 export const getFestival = (title: string): FestivalEntry => FESTIVALS[title] ?? { wishes: [] };
 
+/** "school" is a trade: a driving school is not meant. */
 const includesTrade = (list: string, trade: Trade): boolean =>
-  list
-    .split(" ")
-    .some((one) => (one in GROUP_COPY ? one === findGroup(trade) : trade.id.includes(one || " ")));
+  list.split(" ").some((one) => {
+    if (one in GROUP_COPY) return one === findGroup(trade);
+    return TRADES_BY_ID.has(one) ? one === trade.id : one !== "" && trade.id.includes(one);
+  });
 
 /** Whether a trade has a greeting for a festival. */
 export function canGreet(title: string, trade: Trade): boolean {

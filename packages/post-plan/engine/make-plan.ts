@@ -24,6 +24,7 @@ import { type Place, moveOccasion, writeCaption, writeReason } from "./write-cap
 /** The current month is offered as long as it has that many days. */
 const MIN_DAYS_LEFT = 14;
 const MAX_MONTHS = 12;
+const HEADLINE_LIMIT = 80;
 
 /** The months that can be planned, as "2027-01", the next to come first. */
 export function listMonths(today: string): string[] {
@@ -39,6 +40,10 @@ export function listMonths(today: string): string[] {
   return months;
 }
 
+/** "₹0", "Rs. 0/-", "Free". */
+const FREE_PRICE =
+  /^(?:(?:₹|rs\.?|inr)?\s*0+(?:\.0+)?\s*(?:\/-|rs\.?|rupees)?|free(?: of cost)?|nil)$/i;
+
 /** Cleans what was entered; a month that cannot be planned becomes the next one. */
 export function cleanInput(input: PlanInput, today: string): PlanInput {
   const months = listMonths(today);
@@ -50,8 +55,10 @@ export function cleanInput(input: PlanInput, today: string): PlanInput {
     offers: input.offers
       .map(({ name, price, detail = "" }) => ({
         name: cleanText(name, PLAN_LIMITS.offer),
-        // "240" → "₹240".
-        price: cleanText(price, PLAN_LIMITS.price).replace(/^\d[\d,.]*$/, "₹$&"),
+        // "0" → "free"; "240" → "₹240".
+        price: cleanText(price, PLAN_LIMITS.price)
+          .replace(FREE_PRICE, "free")
+          .replace(/^\d[\d,.]*$/, "₹$&"),
         detail: cleanText(detail, PLAN_LIMITS.detail),
       }))
       .filter(({ name }) => name !== "")
@@ -93,6 +100,10 @@ export function makePlan(rawInput: PlanInput, today: string, changes: PostChange
   return { ...facts, posts: posts.toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1)) };
 }
 
+/** The first sentence of an edited caption, cut to what a picture has room for. */
+const toHeadline = (caption: string): string =>
+  cleanText(caption.split(/(?<=[.?!])\s|\n/)[0] ?? "", HEADLINE_LIMIT);
+
 const toPostId = (index: number) => `post${index + 1}`;
 
 /** Their texts are on their pictures, too. */
@@ -114,6 +125,7 @@ function makePost(
   const isLate = plannedTopic === "greeting" && occasion.kind !== "festivalDay";
   const topic = isLate ? "advice" : plannedTopic;
   const postPlace = { ...place, turn, position: isLate ? index : place.position };
+  const isSpoken = SPOKEN_TOPICS.has(topic);
   const text = writeCaption(facts, { platform, occasion, topic, offer, place: postPlace });
   return {
     ...occasion,
@@ -126,8 +138,8 @@ function makePost(
         : movedReason,
     caption: caption ?? text.caption,
     topic,
-    headline: text.headline,
-    tip: SPOKEN_TOPICS.has(topic) && caption === undefined ? text.opening : "",
+    headline: isSpoken && caption !== undefined ? toHeadline(caption) : text.headline,
+    tip: isSpoken && caption === undefined ? text.opening : "",
     offer,
     turn,
   };

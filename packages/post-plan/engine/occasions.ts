@@ -36,7 +36,12 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     kerala: "",
     karnataka: "Makara Sankranti",
     south: "Sankranti",
-    "": "Makar Sankranti",
+    punjab: "",
+    north: "Makar Sankranti",
+    west: "Makar Sankranti",
+    east: "Makar Sankranti",
+    // Other regions, and towns that are not known, have names of their own for it.
+    "": "",
   },
   "bihu-magh": { assam: "Magh Bihu", "": "" },
   "vasant-panchami": {
@@ -53,7 +58,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     south: "Ugadi",
     "": "Gudi Padwa",
   },
-  holi: { manipur: "Yaosang", kerala: "", tamil: "", "": "Holi" },
+  holi: { manipur: "Yaosang", khalsa: "Holi and Hola Mohalla", kerala: "", tamil: "", "": "Holi" },
   vaisakhi: {
     tamil: "Tamil New Year",
     punjab: "Baisakhi",
@@ -61,6 +66,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     odisha: "",
     "": "Ambedkar Jayanti",
   },
+  "buddha-purnima": { south: "", "": "Buddha Purnima" },
   "bhai-dooj": { manipur: "Ningol Chakkouba", "": "Bhai Dooj" },
   navratri: { telangana: "Bathukamma", bengal: "", assam: "", "": "Navratri" },
   vishu: { kerala: "Vishu", "": "" },
@@ -143,7 +149,10 @@ const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
 const NEXT_MONTH_DAYS = 14;
 
 /** Offers of a season come while there is still time to plan for it. */
-const LAST_SEASON_DATE = 21;
+export const LAST_SEASON_DATE = 21;
+
+/** Other offers open with a line of their own. */
+const MAX_SEASONAL = 2;
 
 /** A post before it is written. */
 export interface PostSlot extends Occasion {
@@ -226,8 +235,8 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   );
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
-  const seasonal = unused.filter(({ name }) => findSeason(trade, month, name));
-  for (const offer of seasonal.slice(0, 3)) {
+  const seasonal = unused.filter(({ name }) => findSeason(trade, input, name));
+  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
     const day = seasonDays.find((one) => isApart(one)) ?? "";
     if (add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);

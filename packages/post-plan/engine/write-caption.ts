@@ -7,6 +7,7 @@ import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } fr
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { getFestival, isMadeFor } from "./festival-table.ts";
+import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
@@ -104,7 +105,7 @@ function collectFacts(
     daysAhead: hasCertainDay && daysAhead > 0 ? copy.countDays(daysAhead) : "",
     weekday: eventCopy.weekdays[date.getUTCDay()] ?? "",
     month: eventCopy.months[date.getUTCMonth()] ?? "",
-    season: findSeason(trade, input.month, name)?.name ?? "",
+    season: findSeason(trade, input, name)?.name ?? "",
   };
 }
 
@@ -229,7 +230,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
   if (topic === "list") {
     const hasPrices = input.offers.some(({ price }) => price !== "");
     const lines = input.offers.map(({ name, price }) =>
-      copy.formatListLine(capitalize(name), price),
+      copy.formatListLine(capitalize(name), price, hasPrices),
     );
     const opener = write(hasPrices ? copy.listOpeners : copy.unpricedListOpeners);
     return {
@@ -273,8 +274,11 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
     ],
     order: [...(platform === "linkedin" ? vary(business) : []), ...vary(howTo)],
   }[topic as "advice" | "question" | "order"];
-  const [headline = input.name, pattern = ""] = choose(pieces, place) ?? [];
-  return { headline, paragraphs: [{ text: fill(pattern, facts), priority: 0 }] };
+  const [title = input.name, pattern = ""] = choose(pieces, place) ?? [];
+  const text = fill(pattern, facts);
+  // The picture of a question asks it in the words of the caption.
+  const headline = topic === "question" ? (text.split(/(?<=\?)\s/)[0] ?? title) : title;
+  return { headline, paragraphs: [{ text, priority: 0 }] };
 }
 
 /**
@@ -291,7 +295,7 @@ function chooseHook(
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
   const festive = isMadeFor(name, title) ? getFestival(title).before : [];
-  const season = kind === "season" ? findSeason(trade, input.month, name) : undefined;
+  const season = kind === "season" ? findSeason(trade, input, name) : undefined;
   const special =
     kind === "beforeFestival"
       ? [...shuffleUsable(festive), ...shuffleUsable(copy.festivalHooks)]
@@ -303,7 +307,8 @@ function chooseHook(
   const first = input.offers.find((one) => findHooks(one.name) === ofKind);
   const hooks = first?.name === name ? shuffleUsable(ofKind) : [];
   const ofOffer = hooks[place.offerPosition + place.turn];
-  const ofDay = special[place.kindPosition + place.turn];
+  // The reason names the season or festival, so each turn speaks of it, too.
+  const ofDay = special[(place.kindPosition + place.turn) % Math.max(special.length, 1)];
   // Each line of a trade is used once a month.
   return ofDay ?? ofOffer ?? usual[place.position + place.turn] ?? "";
 }
@@ -314,7 +319,7 @@ export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: str
   if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
   const isWeekend = [0, 6].includes(getWeekday(day));
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
-  if (kind === "season") return { kind, day };
+  if (kind === "season" && Number(day.slice(8)) <= LAST_SEASON_DATE) return { kind, day };
   if (isWeekend) return { kind: "weekend", day };
   return { kind: "weekday", day };
 }

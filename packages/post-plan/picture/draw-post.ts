@@ -6,6 +6,7 @@ import { getFestival } from "../engine/festival-table.ts";
 import { findByOffer } from "../engine/offer-words.ts";
 import { shuffleBy, toPlanSeed } from "../engine/shuffle.ts";
 import offerArt from "../engine/tables/offer-art.json" with { type: "json" };
+import tradeArt from "../engine/tables/trade-art.json" with { type: "json" };
 import type { MonthPlan, PlannedPost } from "../plan.ts";
 import { postPictureCopy as copy } from "./copy.ts";
 import * as layouts from "./layouts.ts";
@@ -20,14 +21,16 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
 }
 
 /** No drawing is on more posts of a month. */
-const MAX_SAME_ART = 3;
+const MAX_SAME_ART = 2;
+
+/** Drawings of trades whose first picture does not show what all of them offer; "" if none does. */
+const TRADE_ART: Readonly<Record<string, string>> = tradeArt;
 
 /**
  * The drawings of a month's posts by their ids; none if words alone suit a post better. Different
- * goods have different drawings, and the trade's own drawing fills what is left.
+ * goods have different drawings. Posts about no offer show the trade, or goods if it has no drawing.
  */
 export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
-  const [tradeArt = ""] = trade.pictures;
   const drawn = new Map(
     input.offers
       .map(({ name }) => [findByOffer(offerArt, name, trade), name] as const)
@@ -38,13 +41,15 @@ export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<strin
     if (topic === "greeting") return getFestival(festival?.title ?? "").art;
     if (topic === "offer" || topic === "order")
       return [...drawn].find(([, name]) => name === offer?.name)?.[0];
-    return topic === "advice" && id !== illustrated?.id ? "" : tradeArt;
+    if (topic === "advice" && id !== illustrated?.id) return "";
+    const goods = [...drawn.keys()].toSorted((a = "", b = "") => countUses(a) - countUses(b));
+    return (TRADE_ART[trade.id] ?? trade.pictures[0]) || goods.find(Boolean);
   };
   const chosen = new Map<string, string>();
+  const countUses = (art: string) => [...chosen.values()].filter((one) => one === art).length;
   for (const post of posts.toSorted((a, b) => Number(!a.offer) - Number(!b.offer))) {
     const art = suggest(post) ?? "";
-    const same = [...chosen.values()].filter((one) => one === art);
-    if (art !== "" && same.length < MAX_SAME_ART) chosen.set(post.id, art);
+    if (art !== "" && countUses(art) < MAX_SAME_ART) chosen.set(post.id, art);
   }
   return chosen;
 }
@@ -92,8 +97,16 @@ export function drawPost(design: KitDesign, plan: MonthPlan, post: PlannedPost):
     name: input.name || tradeName,
     note: input.town || (input.name && tradeName),
   };
-  const { price = "", detail = post.tip } = (post.topic === "offer" && post.offer) || {};
-  const content = { headline: post.headline, price, detail, art, list: input.offers };
+  // A question is the headline itself.
+  const tip = post.tip.slice(post.topic === "question" ? post.headline.length : 0).trim();
+  const { price = "", detail = tip } = (post.topic === "offer" && post.offer) || {};
+  const content = {
+    headline: post.headline,
+    price: capitalize(price),
+    detail,
+    art,
+    list: input.offers,
+  };
   const texts =
     post.topic === "list"
       ? input.offers.flatMap((offer) => [offer.name, offer.price])

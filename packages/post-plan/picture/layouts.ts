@@ -86,32 +86,37 @@ const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, sur
   ];
 };
 
+/** How much lower a few words, such as "Tell us below.", begin than advice: the headline is larger. */
+const lower = (detail: string) => (detail.length > 40 ? 0 : 230);
+
 /** Words alone: the name large, the price below a bar, or advice; a hill in the corner. */
 const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
-  const height = !price && detail ? 320 : 470;
+  const height = !price && detail ? 320 + lower(detail) : 470;
+  const top = 440 + lower(detail);
   return [
     circle(1000, 940, 240, palette[medallion]),
     ...paint.headline(headline, [72, 84, 936, height], palette[text], 180),
     ...(price ? [fillBox([72, 590, 120, 16], palette[plate[0]], 8)] : []),
     ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
-    ...paint.body(detail, price ? [72, 800, 660, 110] : [72, 440, 936, 250], palette[text]),
+    ...paint.body(
+      detail,
+      price ? [72, 800, 660, 110] : [72, top, lower(detail) ? 640 : 936, lower(detail) ? 90 : 250],
+      palette[text],
+    ),
   ];
 };
 
-/** Words alone, on a ticket: the name in a frame, the price below a line between two notches. */
-const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
+/** Words alone, on a card: the name in a frame, the price below a line. */
+const drawFrame: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const ticket = [60, 1020].flatMap((x) => [
-    circle(x, 640, 43, palette[line]),
-    circle(x, 640, 36, palette[surface]),
-    fillBox([x === 60 ? 0 : 1024, 560, 56, 160], palette[surface]),
-  ]);
-  const height = price ? 490 : detail ? 320 : 700;
-  const box = price ? ([130, 785, 820, 75] as const) : ([130, 470, 820, 350] as const);
+  const height = price ? 490 : detail ? 320 + lower(detail) : 700;
+  const top = 470 + lower(detail);
+  const box = price ? ([130, 785, 820, 75] as const) : ([130, top, 820, 820 - top] as const);
   return [
     fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    ...(price ? [...ticket, fillBox([130, 637, 820, 6], palette[line])] : []),
+    fillBox([84, 84, 912, 762], palette[line], 24, 3),
+    ...(price ? [fillBox([440, 634, 200, 12], palette[line], 6)] : []),
     ...paint.headline(headline, [130, 110, 820, height], palette[text], 160, "middle"),
     ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
     ...paint.body(detail, box, palette[strong], "middle"),
@@ -121,12 +126,18 @@ const drawTicket: Layout = ({ palette, ...paint }, { headline, price, detail }, 
 /** Words alone, on a price board: the price on a band, or an awning; the name below. */
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, band } = COLOURS[surface];
-  const [top, height] = price ? [400, detail ? 320 : 460] : [190, detail ? 300 : 640];
+  const [top, height] = price
+    ? [400, detail ? 320 : 460]
+    : [190, detail ? 300 + lower(detail) : 640];
   return [
     ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette, surface)),
     ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
     ...paint.headline(headline, [72, top, 936, height], palette[text], 170),
-    ...paint.body(detail, price ? [72, 760, 936, 130] : [72, 530, 936, 340], palette[text]),
+    ...paint.body(
+      detail,
+      price ? [72, 760, 936, 130] : [72, 530 + lower(detail), 936, 340 - lower(detail)],
+      palette[text],
+    ),
   ];
 };
 
@@ -179,8 +190,8 @@ const drawBubble: Layout = ({ palette, ...paint }, { headline, art, detail }, su
   return [
     fillBox([72, 84, 936, 480], fill, 60),
     path("M700 550h130l60 130z", fill),
-    ...paint.headline(headline, [130, 120, 820, detail ? 180 : 400], colour, 140, "middle"),
-    ...paint.body(detail, [130, 320, 820, 225], colour, "middle"),
+    ...paint.headline(headline, [120, 114, 840, detail ? 330 : 400], colour, 140, "middle"),
+    ...paint.body(detail, [130, 460, 820, 85], colour, "middle"),
     circle(250, 740, 150, palette[medallion]),
     ...paint.art(art, 145, 635, 210),
   ];
@@ -195,7 +206,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
     const width = price ? 540 : 888;
     return [
       ...paint.note(capitalize(name), [96, y + 24, width, height - 48], palette.ink, size),
-      ...paint.note(price, [656, y + 24, 328, height - 48], palette.link, size, "end"),
+      ...paint.note(capitalize(price), [656, y + 24, 328, height - 48], palette.link, size, "end"),
       ...(index > 0 ? [fillBox([96, y - 1, 888, 3], palette.tint)] : []),
     ];
   });
@@ -231,7 +242,7 @@ const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface)
 
 export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
-export const TEXT_LAYOUTS = [drawName, drawTicket, drawBand] as const;
+export const TEXT_LAYOUTS = [drawName, drawFrame, drawBand] as const;
 export const NOTE_LAYOUTS = [drawCorner, drawCard, drawSlip] as const;
 export const QUESTION_LAYOUTS = [drawBubble] as const;
 export const GREETING_LAYOUTS = [drawGreeting] as const;
