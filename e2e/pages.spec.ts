@@ -19,6 +19,7 @@ import {
   captureTraffic,
 } from "./page-load.ts";
 import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
+import { listSmallFields } from "./engines/inspect.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { expectAccessible } from "@angadi/test-kit/violations";
@@ -56,6 +57,8 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     expect(traffic.bytes.script).toBeLessThanOrEqual(MAX_INTENT_SCRIPT_BYTES);
     await expectPartnerHandOff(page);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(listSmallFields)).toEqual([]);
   });
 }
 
