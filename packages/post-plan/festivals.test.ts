@@ -1,23 +1,10 @@
 import { expect, it } from "vitest";
+import { TODAY, bakery } from "./bakery.test-helper.ts";
 import { makePlan } from "./engine/make-plan.ts";
 import { FESTIVALS } from "./engine/festival-table.ts";
 import { findRegions } from "./engine/regions.ts";
 import places from "./engine/tables/places.json" with { type: "json" };
 import seasons from "./engine/tables/seasons.json" with { type: "json" };
-import type { PlanInput } from "./plan.ts";
-
-const TODAY = "2026-11-29";
-const bakery: PlanInput = {
-  trade: "bakery-and-cake-shop",
-  name: "Meera’s Bakes",
-  town: "Hyderabad",
-  month: "2027-01",
-  offers: [
-    { name: "Til laddoo boxes, 500 g", price: "240" },
-    { name: "Eggless plum cake", price: "₹720" },
-  ],
-  seed: 0,
-};
 
 it("offers what a festival needs before it, and never after", () => {
   const offers = ["Set of 20 kites", "Firki, 1,000 m", "Tukkal lanterns"];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { TODAY } from "./bakery.test-helper.ts";
 import { makePlan } from "./engine/make-plan.ts";
 
-const TODAY = "2026-11-29";
 const shop = { trade: "solar-installer", name: "Mogra", town: "Surat", month: "2027-03", seed: 0 };
 
 it("says free for a price of nothing, and asks to be asked if only some have prices", () => {

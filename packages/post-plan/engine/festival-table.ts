@@ -12,9 +12,9 @@ interface FestivalEntry {
   date?: string;
   region?: string;
   /** Families celebrate it together, so greetings may name the family. Not of Republic Day. */
-  family?: boolean;
+  isForFamilies?: boolean;
   /** Celebrated by most people of its regions. */
-  major?: boolean;
+  isMajor?: boolean;
   /** Businesses of another faith, such as a mosque, do not greet for it. */
   faith?: string;
   /** The groups, trades or parts of trade ids that greet for it; all if undefined. */
@@ -37,11 +37,11 @@ export const FESTIVALS: Readonly<Record<string, FestivalEntry>> = table;
 
 export const getFestival = (title: string): FestivalEntry => FESTIVALS[title] ?? { wishes: [] };
 
-/** "school" is a trade: a driving school is not meant. */
+/** Whether a list names a trade. The id of a trade, such as "school", names that trade only. */
 const includesTrade = (list: string, trade: Trade): boolean =>
-  list.split(" ").some((one) => {
-    if (one in GROUP_COPY) return one === findGroup(trade);
-    return TRADES_BY_ID.has(one) ? one === trade.id : one !== "" && trade.id.includes(one);
+  list.split(" ").some((name) => {
+    if (name in GROUP_COPY) return name === findGroup(trade);
+    return TRADES_BY_ID.has(name) ? name === trade.id : name !== "" && trade.id.includes(name);
   });
 
 /** Whether a trade has a greeting for a festival. */

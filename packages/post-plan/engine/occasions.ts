@@ -3,15 +3,20 @@ import { addDays, listDays } from "@angadi/formats/days";
 import type { FestivalDay } from "@angadi/owner-tools/calendar/dates/date-rules";
 import { getWeekday, toDay } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
-import { type PlanInput, type PlanOffer, POST_COUNT, type PostTopic } from "../plan.ts";
-import type { Occasion } from "../plan.ts";
+import {
+  type Occasion,
+  type PlanInput,
+  type PlanOffer,
+  POST_COUNT,
+  type PostTopic,
+} from "../plan.ts";
 import { FESTIVALS, canGreet, getFestival, isBoughtFor, isMadeFor } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { findSeason } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
-/** With many offers, the rarest greeting gives way. */
+/** The number of festivals in a month: one fewer if four or more offers need posts. */
 const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
 /** Festivals closer to each other than this share one post. */
 const FESTIVAL_GAP_DAYS = 4;
@@ -104,7 +109,7 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
   const rank =
-    (getFestival(title).major ? MAJOR : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
+    (getFestival(title).isMajor ? MAJOR : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
   return { festival: { title, day: localDay, basis }, rank };
 }
@@ -151,7 +156,7 @@ const NEXT_MONTH_DAYS = 14;
 /** Offers of a season come while there is still time to plan for it. */
 export const LAST_SEASON_DATE = 21;
 
-/** Other offers open with a line of their own. */
+/** Posts about a season in a month. */
 const MAX_SEASONAL = 2;
 
 /** A post before it is written. */

@@ -16,7 +16,7 @@ export function findByOffer<T>(
   offer: string,
   trade: Trade,
 ): T | undefined {
-  // What stands after a comma is an amount.
+  // An amount may follow a comma: "Bebinca, 500 g".
   const words = splitWords(offer.split(",")[0] ?? "");
   return Object.entries(table).find(([key]) => {
     const [list = "", trades = ""] = key.split(" @");

@@ -96,7 +96,7 @@ function collectFacts(
     /** "Murukku, Thattai or Mysore pak", without amounts. */
     choice: listChoice(input.offers),
     festival: title,
-    familyFestival: getFestival(title).family ? title : "",
+    familyFestival: getFestival(title).isForFamilies ? title : "",
     /** The festival as it is written after "for". */
     theFestival: title.replace(/^New Year$/, "the $&"),
     /** The festival as it is written after "today is". */
@@ -254,23 +254,23 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
       ],
     };
   }
-  const own = TRADE_COPY[trade.id];
-  const common = own?.own ? undefined : GROUP_COPY[group];
+  const tradeCopy = TRADE_COPY[trade.id];
+  const groupCopy = tradeCopy?.hasOwnCopyOnly ? undefined : GROUP_COPY[group];
   const vary = (texts: Texts = {}) => shuffleBy(Object.entries(texts), key, String);
-  // Goods are compared; nobody chooses between a filling and a check-up.
+  // Customers choose between dishes by taste, but not between treatments or repairs.
   const comparesGoods =
     COMPARED_GROUPS.has(group) &&
-    !own?.own &&
+    groupCopy !== undefined &&
     ["order", "visit", "table"].includes(invitation) &&
     input.offers.length > 1;
   const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
-    advice: [...vary(own?.advice), ...vary(common?.advice)],
+    advice: [...vary(tradeCopy?.advice), ...vary(groupCopy?.advice)],
     question: [
       ...(comparison ? [comparison] : []),
-      ...vary(own?.questions),
+      ...vary(tradeCopy?.questions),
       ...otherComparisons,
-      ...vary(common?.questions),
+      ...vary(groupCopy?.questions),
     ],
     order: [...(platform === "linkedin" ? vary(business) : []), ...vary(howTo)],
   }[topic as "advice" | "question" | "order"];

@@ -1,3 +1,4 @@
+import { TODAY } from "../bakery.test-helper.ts";
 import { expect, it } from "vitest";
 import { itemPictures } from "@angadi/art/item-pictures";
 import { pictures } from "@angadi/art/pictures";
@@ -13,7 +14,6 @@ import offerArt from "../engine/tables/offer-art.json" with { type: "json" };
 import tradeArt from "../engine/tables/trade-art.json" with { type: "json" };
 import { chooseArt, drawPost, makePlanDesign } from "./draw-post.ts";
 
-const TODAY = "2026-11-29";
 const NAMES = [
   "Mo",
   "Sri Lakshmi Venkateswara General Stores &",
