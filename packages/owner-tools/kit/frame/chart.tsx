@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { frameCopy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./chart.module.css";
 
 /** The colour of a chart's part. */
@@ -15,8 +14,6 @@ interface ChartProps {
 }
 
 export function Chart({ caption, legend, table, children }: ChartProps) {
-  const isHydrated = useHydrated();
-  const id = useId();
   return (
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
@@ -36,16 +33,10 @@ export function Chart({ caption, legend, table, children }: ChartProps) {
           ))}
         </ul>
       )}
-      {isHydrated ? (
-        <details>
-          <summary id={id}>{frameCopy.chartTable}</summary>
-          <ValueTable {...table} />
-        </details>
-      ) : (
-        <p id={id} className={styles.tablePlaceholder} data-held>
-          {frameCopy.chartTable}
-        </p>
-      )}
+      <details>
+        <summary>{frameCopy.chartTable}</summary>
+        <ValueTable {...table} />
+      </details>
     </figure>
   );
 }

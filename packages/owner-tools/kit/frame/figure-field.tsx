@@ -23,10 +23,7 @@ interface FigureFieldProps {
 /** Longer than any valid number. */
 const MAX_LENGTH = 60;
 
-/**
- * A field for a number as people type it: "1.25 lakh". Before hydration, the value is plain text in
- * a box of the same size.
- */
+/** A field for a number as people type it: "1.25 lakh". Read-only until hydration. */
 export function FigureField(props: FigureFieldProps) {
   const { label, hideLabel = false, unit, value, hint } = props;
   const id = useId();
@@ -38,44 +35,40 @@ export function FigureField(props: FigureFieldProps) {
     stage === "typing" || (props.problem === "empty" && stage !== "blurred-empty");
   const problem = isProblemHidden ? undefined : props.problem;
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
-  const Label = isHydrated ? "label" : "span";
   return (
     <div className={hideLabel ? `${styles.field} ${styles.compact}` : styles.field}>
       {!hideLabel && (
-        <Label className={styles.label} {...(isHydrated && { htmlFor: id })}>
+        <label className={styles.label} htmlFor={id}>
           {label}
-        </Label>
+        </label>
       )}
       <span className={styles.box} data-unit={hideLabel ? undefined : unit} data-held>
-        {isHydrated ? (
-          <input
-            id={id}
-            value={value}
-            maxLength={MAX_LENGTH}
-            autoComplete="off"
-            {...getInputProps(unit, hideLabel)}
-            {...(hideLabel && { "aria-label": label })}
-            {...(describedBy && { "aria-describedby": describedBy })}
-            {...(problem && { "aria-invalid": true })}
-            onChange={({ target }) => {
-              setStage("typing");
-              props.onValueChange(target.value);
-            }}
-            // Selects the text, so that typing replaces the example.
-            onFocus={({ target }) => target.select()}
-            onPointerDown={({ currentTarget }) => {
-              isFocusedByClick.current = currentTarget !== document.activeElement;
-            }}
-            // Otherwise Safari moves the caret on mouseup, and loses the selection.
-            onMouseUp={(event) => isFocusedByClick.current && event.preventDefault()}
-            onBlur={() => {
-              setStage(props.problem === "empty" ? "blurred-empty" : "blurred");
-              if (unit === "rupees") reformatAmount(value, props.onValueChange);
-            }}
-          />
-        ) : (
-          value || "\u00a0"
-        )}
+        <input
+          id={id}
+          value={value}
+          readOnly={!isHydrated}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          {...getInputProps(unit, hideLabel)}
+          {...(hideLabel && { "aria-label": label })}
+          {...(describedBy && { "aria-describedby": describedBy })}
+          {...(problem && { "aria-invalid": true })}
+          onChange={({ target }) => {
+            setStage("typing");
+            props.onValueChange(target.value);
+          }}
+          // Selects the text, so that typing replaces the example.
+          onFocus={({ target }) => target.select()}
+          onPointerDown={({ currentTarget }) => {
+            isFocusedByClick.current = currentTarget !== document.activeElement;
+          }}
+          // Otherwise Safari moves the caret on mouseup, and loses the selection.
+          onMouseUp={(event) => isFocusedByClick.current && event.preventDefault()}
+          onBlur={() => {
+            setStage(props.problem === "empty" ? "blurred-empty" : "blurred");
+            if (unit === "rupees") reformatAmount(value, props.onValueChange);
+          }}
+        />
       </span>
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>

@@ -2,7 +2,7 @@ import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";
 
-/** A button to add a line to a list; its space is reserved before hydration. */
+/** A button to add a line to a list, invisible until hydration. */
 export function AddLineButton({
   label = copy.addLine,
   onAdd,
@@ -20,11 +20,11 @@ export function AddLineButton({
 
 export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <span className={styles.remove} />;
   return (
     <button
       type="button"
       className={styles.remove}
+      disabled={!isHydrated}
       aria-label={copy.removeLine(name)}
       onClick={onRemove}
     >

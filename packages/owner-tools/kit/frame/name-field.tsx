@@ -15,18 +15,15 @@ export function NameField({ label, value, onValueChange }: NameFieldProps) {
   const isHydrated = useHydrated();
   return (
     <span className={`${styles.box} ${styles.name}`} data-held>
-      {isHydrated ? (
-        <input
-          aria-label={label}
-          value={value}
-          maxLength={MAX_LENGTH}
-          placeholder={frameCopy.namePlaceholder}
-          autoComplete="off"
-          onChange={({ target }) => onValueChange(target.value)}
-        />
-      ) : (
-        value
-      )}
+      <input
+        aria-label={label}
+        value={value}
+        readOnly={!isHydrated}
+        maxLength={MAX_LENGTH}
+        placeholder={frameCopy.namePlaceholder}
+        autoComplete="off"
+        onChange={({ target }) => onValueChange(target.value)}
+      />
     </span>
   );
 }
