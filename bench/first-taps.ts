@@ -16,15 +16,15 @@ const CPU_SLOWDOWN = 4;
 /** Ten controls of different kinds: held until React runs, or the browser's own. */
 const CONTROLS = [
   ["/", 'main button:has-text("Generate Website")'],
-  ["/", "main select"],
-  ["/pricing", "main button"],
-  ["/blog", "main button"],
-  ["/affiliate", 'main a[href="/affiliate/apply"]'],
+  ["/", "main :is(select, [role=combobox])"],
+  ["/pricing", "main label:has([name=gst])"],
+  ["/blog", "main input[type=search]"],
+  ["/affiliate", 'main input[name=plan][value="1"]'],
   ["/how-it-works", 'main button[aria-label^="Next"]'],
-  ["/website-inspiration", "main nav a"],
-  ["/business-name-generator", 'main a[href="#name-generator"]'],
+  ["/website-inspiration", "main button[aria-pressed]"],
+  ["/business-name-generator", "main summary"],
   ["/business-starter-guide/startup-budget-calculator", 'main button:has-text("Copy link")'],
-  ["/contact", "main button[type=submit]"],
+  ["/contact", "main summary"],
 ] as const;
 
 /** Time from the load to the tap: none, a second, or until the page's code has been fetched. */

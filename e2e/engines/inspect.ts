@@ -48,7 +48,10 @@ export function readElementPositions(): ElementPosition[] {
     element.getClientRects().length > 0 &&
     !element.closest(".visually-hidden,.skip");
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync("body * { text-wrap: wrap !important; scrollbar-width: none !important }");
+  // Content that fades in on scroll has its place before.
+  styleSheet.replaceSync(
+    "body * { text-wrap: wrap !important; scrollbar-width: none !important } [data-unrevealed] { opacity: 1 !important; translate: none !important }",
+  );
   document.adoptedStyleSheets.push(styleSheet);
   let paragraphs = 0;
   const positions: ElementPosition[] = [];

@@ -18,7 +18,7 @@ const WITHOUT_COMMAND = "command" in document.createElement("button") ? ":not([c
 const HELD_CONTROL_SELECTOR = [
   // Buttons that open, page through, copy or print a part of the page.
   `button[type=button]${WITHOUT_COMMAND}`,
-  // Texts of the tools and the calendar that hydration turns into fields, disclosures or buttons.
+  // What hydration turns into fields, disclosures or buttons in tools and the calendar.
   "[data-held]",
 ].join(",");
 const START_EVENTS = ["mousemove", "click", "focusin", "keydown"];
