@@ -28,7 +28,7 @@ interface FestivalEntry {
   /** The greeting in the language of those who keep it. */
   local?: string;
   wishes: readonly string[];
-  /** First sentences of an offer that is made for it. */
+  /** First sentences of what is bought or made for it, whichever it is. */
   before?: readonly string[];
 }
 
@@ -62,10 +62,14 @@ const offersAny = (offer: string, list: string): boolean =>
   );
 
 /** Words of offers for an occasion of their own. */
-const OTHER_OCCASIONS = "birthday wedding bridal anniversary monthly";
+const OTHER_OCCASIONS =
+  "birthday wedding bridal bride anniversary monthly school uniform office function functions";
+
+/** Whether only some trades keep a day, such as Valentine’s Day: they may offer services for it. */
+export const isOwnDay = (title: string): boolean => getFestival(title).greetedBy !== undefined;
 
 export const isBoughtFor = (offer: string, title: string, trade: Trade): boolean =>
-  sellsGoods(trade) &&
+  (sellsGoods(trade) || isOwnDay(title)) &&
   offersAny(offer, getFestival(title).shopping ?? "") &&
   !offersAny(offer, OTHER_OCCASIONS);
 

@@ -10,7 +10,14 @@ import {
   POST_COUNT,
   type PostTopic,
 } from "../plan.ts";
-import { FESTIVALS, canGreet, getFestival, isBoughtFor, isMadeFor } from "./festival-table.ts";
+import {
+  FESTIVALS,
+  canGreet,
+  getFestival,
+  isBoughtFor,
+  isMadeFor,
+  isOwnDay,
+} from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { findSeason } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
@@ -19,7 +26,7 @@ import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 /** The number of festivals in a month: one fewer if four or more offers need posts. */
 const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
 /** Festivals closer to each other than this share one post. */
-const FESTIVAL_GAP_DAYS = 4;
+const FESTIVAL_GAP_DAYS = 3;
 
 /** Returns the last day of a month such as "2027-02". */
 export const getLastDay = (month: string): string =>
@@ -123,11 +130,11 @@ const listFixedDays = (from: string, to: string, regions: readonly string[]): Lo
     return date && isKept ? [{ festival: { title, day, basis: "fixed" }, rank }] : [];
   });
 
-/** The festivals that a business in these regions posts about, days apart from each other. */
+/** The festivals that a business in these regions keeps, the most important one first. */
 function listFestivals(
   trade: Trade,
   regions: readonly string[],
-  { from, to, key, count }: { from: string; to: string; key: string; count: number },
+  { from, to, key }: { from: string; to: string; key: string },
 ): LocalFestival[] {
   const candidates = festivals
     .flatMap((entry) => localize(entry, regions) ?? [])
@@ -136,8 +143,13 @@ function listFestivals(
     .filter(({ festival: { title } }) => canGreet(title, trade));
   // Each business posts about other lesser festivals.
   const shuffled = shuffleBy(candidates, key, ({ festival }) => festival.title);
+  return shuffled.toSorted((a, b) => b.rank - a.rank);
+}
+
+/** The first `count` festivals that are days apart from each other. */
+function chooseGreetings(candidates: readonly LocalFestival[], count: number): LocalFestival[] {
   const chosen: LocalFestival[] = [];
-  for (const candidate of shuffled.toSorted((a, b) => b.rank - a.rank)) {
+  for (const candidate of candidates) {
     const isApart = chosen.every(
       ({ festival: { day } }) => countDaysBetween(day, candidate.festival.day) >= FESTIVAL_GAP_DAYS,
     );
@@ -147,9 +159,7 @@ function listFestivals(
 }
 
 /** Days between an offer and its festival, in the order in which they are tried. */
-const DAYS_BEFORE = [7, 4, 9, 11, 5, 12, 2];
-/** What is made for a festival is ordered early. */
-const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
+const DAYS_BEFORE = [7, 5, 9, 4, 11, 12, 2];
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 14;
 
@@ -166,12 +176,12 @@ export interface PostSlot extends Occasion {
   offer?: PlanOffer | undefined;
 }
 
-/** The offers that get posts of their own, at most four. Of one or two offers, the first is repeated. */
-function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
-  const shuffled = shuffleBy(offers, key, ({ name }) => name);
-  // Owners name their most important offer first.
-  return [...shuffled, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
-}
+/**
+ * The offers that get posts of their own, at most four, in the order in which the owner named them:
+ * the most important one first. Of one or two offers, the first is repeated.
+ */
+const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
+  [...offers, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
 
 /**
  * Chooses ten days of a month, not before `from`, and what each post is about; never two on one
@@ -191,17 +201,12 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     return canAdd;
   };
   const regions = findRegions(town);
-  const shown = listFestivals(trade, regions, {
-    from: firstDay,
-    to: lastDay,
-    key,
-    count: countFestivals(offers),
-  });
-  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key, count: 1 };
-  const prepared = [...shown, ...listFestivals(trade, regions, soon)];
-  for (const { festival } of shown)
+  const kept = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
+  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
+  const prepared = [...kept, ...listFestivals(trade, regions, soon)];
+  for (const { festival } of chooseGreetings(kept, countFestivals(offers)))
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(offers, key);
+  let unused = repeatOffers(offers);
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
@@ -219,11 +224,11 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     const usual = unused.filter(
       (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title, trade),
     );
-    // The region's great festival has one more post about an offer.
-    const isGreat = rank >= REGIONAL && unused.length > 2;
+    // The region's great festival, or a day of the trade, has one more post about an offer.
+    const isGreat = (rank >= REGIONAL || isOwnDay(festival.title)) && unused.length > 2;
     const usualCount = Math.max((isGreat ? 2 : 1) - made.length, 0);
     for (const offer of [...made, ...usual.slice(0, usualCount)]) {
-      const isPlaced = (made.includes(offer) ? ORDER_DAYS_BEFORE : DAYS_BEFORE).some((count) =>
+      const isPlaced = DAYS_BEFORE.some((count) =>
         add({
           kind: "beforeFestival",
           topic: "offer",
@@ -235,9 +240,10 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
     }
   }
-  const seasonDays = shuffleBy(days, key, String).filter(
-    (day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE,
-  );
+  const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
+  const seasonDays = shuffleBy(days, key, String)
+    .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
+    .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
   const isApart = (day: string) =>
     [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
   const seasonal = unused.filter(({ name }) => findSeason(trade, input, name));
@@ -287,7 +293,10 @@ function chooseOpenDays({ days, slots, key, isOffice }: OpenDaysOptions): string
   return open.toSorted();
 }
 
-/** Assigns topics to days, different ones next to each other; advice goes to a working day. */
+/**
+ * Assigns topics to days, different ones next to each other. Advice and how to order, which may be
+ * for business readers, go to working days.
+ */
 function assignTopics(
   open: readonly string[],
   wanted: readonly PostTopic[],
@@ -301,9 +310,15 @@ function assignTopics(
     assigned.set(day, topic);
   };
   const workingDays = open.filter((day) => !isWeekend(day));
-  const middle = workingDays[Math.floor(workingDays.length / 2)];
-  if (middle !== undefined) take(middle, left.includes("advice") ? "advice" : left[0]);
-  for (const day of open.filter((one) => one !== middle)) {
+  const middle = Math.floor(workingDays.length / 2);
+  for (const [index, topic] of [
+    [middle, "advice"],
+    [middle - 1, "order"],
+  ] as const) {
+    const day = workingDays[index];
+    if (day !== undefined && left.includes(topic)) take(day, topic);
+  }
+  for (const day of open.filter((one) => !assigned.has(one))) {
     const known = [
       ...slots.values(),
       ...Array.from(assigned, ([one, topic]) => ({ day: one, topic })),
