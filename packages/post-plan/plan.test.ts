@@ -103,8 +103,8 @@ describe("a plan", () => {
         const { posts } = makePlan({ ...bakery, trade, offers }, TODAY);
         const list = (topic: string) => posts.filter((post) => post.topic === topic);
         const shown = list("offer").map(({ offer }) => offer?.name);
-        expect(shown.length).toBe(Math.min(count + (count < 3 ? 1 : 0), 4));
-        expect(new Set(shown).size).toBeGreaterThanOrEqual(shown.length - (count < 3 ? 1 : 0));
+        expect(shown.length).toBe(Math.min(count + 1, 4));
+        expect(new Set(shown).size).toBe(Math.min(count, 4));
         expect(list("list")).toHaveLength(count > 1 ? 1 : 0);
         expect(list("advice").length).toBeGreaterThanOrEqual(1);
         expect(list("question").length).toBeGreaterThanOrEqual(1);
@@ -138,6 +138,20 @@ describe("a plan", () => {
       expect(onLinkedin.length).toBeGreaterThan(0);
       for (const { topic } of onLinkedin) expect(["advice", "order"]).toContain(topic);
     }
+  });
+
+  it("posts for business readers on working days only, and shows the first offer first", () => {
+    for (const trade of sampleTrades) {
+      for (const month of ["2026-12", "2027-02", "2027-06"]) {
+        const { posts } = makePlan({ ...bakery, trade, month }, TODAY);
+        for (const { day, platform } of posts)
+          if (platform === "linkedin") expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+      }
+    }
+    const offers = OFFERS.map((name) => ({ name, price: "₹90" }));
+    const { posts } = makePlan({ ...bakery, offers, month: "2027-06" }, TODAY);
+    const shown = posts.flatMap(({ offer }) => (offer ? [offer.name] : []));
+    expect(shown).toEqual(OFFERS.slice(0, 4));
   });
 
   it("gives advice that claims nothing about the business", () => {

@@ -23,8 +23,8 @@ import { findSeason } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
-/** The number of festivals in a month: one fewer if four or more offers need posts. */
-const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
+/** The number of festivals in a month: one fewer if four posts are about offers. */
+const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 3 ? 3 : 2);
 /** Festivals closer to each other than this share one post. */
 const FESTIVAL_GAP_DAYS = 3;
 
@@ -84,6 +84,9 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
+  dussehra: { bengal: "Bijoya Dashami", "": "Dussehra" },
+  // The south keeps Deepavali, a day of its own.
+  diwali: { south: "", "": "Diwali" },
   chhath: { punjab: "", "": "Chhath Puja" },
   "ganesh-chaturthi": { kerala: "", "": "Ganesh Chaturthi" },
   varalakshmi: { kerala: "", "": "Varalakshmi Vratam" },
@@ -178,10 +181,10 @@ export interface PostSlot extends Occasion {
 
 /**
  * The offers that get posts of their own, at most four, in the order in which the owner named them:
- * the most important one first. Of one or two offers, the first is repeated.
+ * the most important one first, and again if there are fewer than four.
  */
 const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
-  [...offers, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
+  [...offers, ...offers.slice(0, 1)].slice(0, 4);
 
 /**
  * Chooses ten days of a month, not before `from`, and what each post is about; never two on one
@@ -219,15 +222,15 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  for (const { festival, rank } of prepared) {
+  // The region's great festivals, and days of the trade, have one more post if offers are left.
+  const great = prepared.filter(
+    ({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title),
+  );
+  for (const [index, { festival }] of [...prepared, ...great].entries()) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
-    const usual = unused.filter(
-      (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title, trade),
-    );
-    // The region's great festival, or a day of the trade, has one more post about an offer.
-    const isGreat = (rank >= REGIONAL || isOwnDay(festival.title)) && unused.length > 2;
-    const usualCount = Math.max((isGreat ? 2 : 1) - made.length, 0);
-    for (const offer of [...made, ...usual.slice(0, usualCount)]) {
+    const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
+    const mayTakeUsual = made.length === 0 && (index < prepared.length || unused.length > 1);
+    for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
       const isPlaced = DAYS_BEFORE.some((count) =>
         add({
           kind: "beforeFestival",
