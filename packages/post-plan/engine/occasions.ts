@@ -84,7 +84,12 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
-  dussehra: { bengal: "Bijoya Dashami", "": "Dussehra" },
+  dussehra: {
+    bengal: "Bijoya Dashami",
+    tamil: "Vijayadashami",
+    kerala: "Vijayadashami",
+    "": "Dussehra",
+  },
   // The south keeps Deepavali, a day of its own.
   diwali: { south: "", "": "Diwali" },
   chhath: { punjab: "", "": "Chhath Puja" },
@@ -162,7 +167,9 @@ function chooseGreetings(candidates: readonly LocalFestival[], count: number): L
 }
 
 /** Days between an offer and its festival, in the order in which they are tried. */
-const DAYS_BEFORE = [7, 5, 9, 4, 11, 12, 2];
+const DAYS_BEFORE = [7, 5, 9, 4, 11, 12, 3, 2, 1];
+/** Posts about one offer are not closer to each other. */
+const OFFER_GAP_DAYS = 3;
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 14;
 
@@ -215,13 +222,6 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     unused = others;
     return offer;
   };
-  if (offers.length > 1) {
-    const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
-    const hasPayDay = payDays.some((date) =>
-      add({ kind: "payDay", topic: "list", day: `${month}-${date}` }),
-    );
-    if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
-  }
   // The region's great festivals, and days of the trade, have one more post if offers are left.
   const great = prepared.filter(
     ({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title),
@@ -231,28 +231,37 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
     const mayTakeUsual = made.length === 0 && (index < prepared.length || unused.length > 1);
     for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
-      const isPlaced = DAYS_BEFORE.some((count) =>
-        add({
-          kind: "beforeFestival",
-          topic: "offer",
-          day: addDays(festival.day, -count),
-          festival,
-          offer,
-        }),
-      );
+      const shownOn = [...slots.values()].flatMap((one) => (one.offer === offer ? [one.day] : []));
+      const isPlaced = DAYS_BEFORE.map((count) => addDays(festival.day, -count))
+        .filter((day) => shownOn.every((one) => countDaysBetween(one, day) >= OFFER_GAP_DAYS))
+        .some((day) => add({ kind: "beforeFestival", topic: "offer", day, festival, offer }));
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
     }
+  }
+  if (offers.length > 1) {
+    // What has a date of its own comes first.
+    const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
+    const hasPayDay = payDays.some((date) =>
+      add({ kind: "payDay", topic: "list", day: `${month}-${date}` }),
+    );
+    if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
   const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
   const seasonDays = shuffleBy(days, key, String)
     .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
     .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
-  const isApart = (day: string) =>
-    [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
-  const seasonal = unused.filter(({ name }) => findSeason(trade, input, name));
-  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
-    const day = seasonDays.find((one) => isApart(one)) ?? "";
-    if (add({ kind: "season", topic: "offer", day, offer }))
+  const seasonal = [...new Set(unused)]
+    .filter(({ name }) => findSeason(trade, input, name))
+    .slice(0, MAX_SEASONAL);
+  const chosenDays: string[] = [];
+  for (const day of seasonDays) {
+    const taken = [...slots.keys(), ...chosenDays];
+    const isApart = taken.every((one) => countDaysBetween(one, day) >= 2);
+    if (isApart && chosenDays.length < seasonal.length) chosenDays.push(day);
+  }
+  for (const [index, day] of chosenDays.toSorted().entries()) {
+    const offer = seasonal[index];
+    if (offer && add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);
   }
   const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
