@@ -176,6 +176,8 @@ const NEXT_MONTH_DAYS = 14;
 /** Offers of a season come while there is still time to plan for it. */
 export const LAST_SEASON_DATE = 21;
 
+const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
+
 /** Posts about a season in a month. */
 const MAX_SEASONAL = 2;
 
@@ -246,7 +248,6 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
   const seasonDays = shuffleBy(days, key, String)
     .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
     .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
