@@ -6,7 +6,7 @@ import type { MonthPlan, Occasion, PlanOffer, Platform, PostTopic } from "../pla
 import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } from "./advice.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import { getFestival } from "./festival-table.ts";
+import { findFestivalHooks, getFestival } from "./festival-table.ts";
 import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
@@ -297,7 +297,10 @@ function chooseHook(
   const season = kind === "season" ? findSeason(trade, input, name) : undefined;
   const special =
     kind === "beforeFestival"
-      ? [...shuffleUsable(getFestival(title).before), ...shuffleUsable(copy.festivalHooks)]
+      ? [
+          ...shuffleUsable(findFestivalHooks(name, title, trade)),
+          ...shuffleUsable(copy.festivalHooks),
+        ]
       : shuffleUsable(season?.lines);
   const usual = shuffleUsable(TRADE_COPY[trade.id]?.hooks);
   // Of two offers of one kind, only the first has the hooks of that kind.
