@@ -34,7 +34,7 @@ export const festivalNear = "{festival} is near.";
 /** First sentences before a festival, after its own. */
 export const festivalHooks: readonly string[] = [
   "{festival} is {daysAhead} away. Get ready in good time.",
-  "{daysAhead} to {festival}: there is still time to choose.",
+  "{daysAhead} to {festival}: there is still time.",
   "{festival} is on {festivalDay}. Come before the last-day rush.",
   "{festival} is near. Get ready in good time.",
 ];
