@@ -38,3 +38,14 @@ it("keeps posts about one offer apart, and sells nothing on the day of a festiva
   const topics = posts.filter(({ kind }) => kind === "festivalDay").map(({ topic }) => topic);
   expect(topics).toEqual(topics.map(() => "greeting"));
 });
+
+it("keeps the first offer for this month if only next month’s festival wants it twice", () => {
+  const offers = ["Assamese thali", "Fish tenga", "Momo"].map((name) => ({ name, price: "" }));
+  const input = { ...bakery, trade: "restaurant", town: "Jorhat", month: "2027-04", offers };
+  const { posts } = makePlan(input, TODAY);
+  const kinds = posts.flatMap(({ offer, festival }) =>
+    offer?.name === "Assamese thali" ? [festival?.title] : [],
+  );
+  expect(kinds).toHaveLength(2);
+  expect(kinds[0]).toBe("Bohag Bihu");
+});

@@ -224,10 +224,8 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     unused = others;
     return offer;
   };
-  // The region's great festivals, and days of the trade, have one more post if offers are left.
-  const great = prepared.filter(
-    ({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title),
-  );
+  // The month’s great festivals of the region, and days of the trade, have one more post if offers are left.
+  const great = kept.filter(({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title));
   for (const [index, { festival }] of [...prepared, ...great].entries()) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
     const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
