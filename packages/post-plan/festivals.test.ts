@@ -20,7 +20,7 @@ it("offers what a festival needs before it, and never after", () => {
       TODAY,
     );
     const shown = posts.filter(({ offer }) => offer);
-    expect(shown).toHaveLength(3);
+    expect(shown).toHaveLength(4);
     for (const { day } of shown) expect(day < "2027-01-14").toBe(true);
   }
 });
@@ -170,4 +170,53 @@ it("speaks of no season after its last day", () => {
   const { id } = before.find(({ kind }) => kind === "season") ?? { id: "" };
   const moved = makePlan(input, TODAY, { [id]: { day: "2026-12-29" } }).posts;
   expect(moved.find((post) => post.id === id)?.caption).not.toContain("Christmas");
+});
+
+it("sells for an occasion what fits it, some days before, and leaves other offers alone", () => {
+  const cases = [
+    ["beauty-parlour", "Ranchi", "2027-02", "Facial", "Valentine’s Day"],
+    ["florist", "Coimbatore", "2027-02", "Orchid pot", "Valentine’s Day"],
+    ["cafe", "Pune", "2027-02", "Cheesecake", "Valentine’s Day"],
+    ["gold-and-silver-jeweller", "Solapur", "2027-04", "Silver coin", "Akshaya Tritiya"],
+    ["footwear-shop", "Kanpur", "2026-12", "Sports shoes", "New Year"],
+    ["restaurant", "Bhopal", "2026-12", "Dinner buffet", "New Year"],
+    ["tailor-and-boutique", "Lucknow", "2027-03", "Pathani suit stitching", "Eid al-Fitr"],
+    ["sweet-shop", "Delhi", "2027-08", "Ghewar", "Raksha Bandhan"],
+    ["saree-shop", "Chennai", "2027-10", "Cotton saree", "Deepavali"],
+    ["restaurant", "Pune", "2027-02", "Dinner for two", "Valentine’s Day"],
+    ["house-painter", "Indore", "2027-10", "Interior walls", "Diwali"],
+    ["house-cleaning-service", "Chennai", "2027-10", "Deep cleaning", "Deepavali"],
+    ["unisex-salon", "Delhi", "2027-03", "Hair colour", undefined],
+    ["dental-clinic", "Indore", "2027-10", "Cleaning", undefined],
+    ["footwear-shop", "Kanpur", "2026-12", "School shoes", undefined],
+    ["beauty-parlour", "Ranchi", "2027-02", "Threading", undefined],
+    ["travel-agency", "Kozhikode", "2027-05", "Umrah package", undefined],
+    ["saree-shop", "Varanasi", "2027-01", "Cotton saree", undefined],
+    ["plant-nursery", "Pune", "2027-06", "Tulsi plant", "planting in the rains"],
+    ["plumber", "Pune", "2027-06", "Tank cleaning", "the rains"],
+    ["car-repair-garage", "Faridabad", "2027-06", "AC gas refill", "the hot months"],
+    ["gift-and-toy-shop", "Chennai", "2027-10", "Umbrella", "the rains"],
+    ["book-and-stationery-shop", "Kanpur", "2027-03", "School bag", "the new school year"],
+    ["gym", "Jaipur", "2026-12", "Three months", "the new year"],
+  ] as const;
+  for (const [trade, town, month, name, occasion] of cases) {
+    const offers = [{ name, price: "" }];
+    const { posts } = makePlan({ ...bakery, trade, town, month, offers }, TODAY);
+    const sold = posts.filter(({ offer, kind }) => offer && /beforeFestival|season/.test(kind));
+    const named = sold.map(({ festival, reason }) => festival?.title ?? reason);
+    const expected = occasion ?? "nothing";
+    const isNamed = named.some((one) => one === expected || one.includes(`for ${expected} now`));
+    const isRight = occasion === undefined ? named.length === 0 : isNamed;
+    expect([name, named, isRight]).toEqual([name, named, true]);
+  }
+});
+
+it("greets on the last day of the year, and florists on Rose Day", () => {
+  const titles = (trade: string, month: string) =>
+    makePlan({ ...bakery, trade, month }, TODAY).posts.map((post) => post.festival?.title);
+  expect(titles("footwear-shop", "2026-12")).toContain("New Year’s Eve");
+  expect(titles("florist", "2027-02")).toEqual(
+    expect.arrayContaining(["Rose Day", "Valentine’s Day"]),
+  );
+  expect(titles("plumber", "2027-02")).not.toContain("Rose Day");
 });

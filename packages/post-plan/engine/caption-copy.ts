@@ -31,12 +31,12 @@ export const festivalDates: readonly string[] = [
   "{festival} is {daysAhead} away.",
 ];
 export const festivalNear = "{festival} is near.";
-/** First sentences before a festival, if none of its own suits. */
+/** First sentences before a festival, after its own. */
 export const festivalHooks: readonly string[] = [
-  "{festival} is {daysAhead} away.",
-  "{daysAhead} to {festival}: there is still time to choose.",
-  "{festival} is on {festivalDay}. Better early than on the last evening.",
-  "{festival} is near.",
+  "{festival} is {daysAhead} away. Get ready in good time.",
+  "{daysAhead} to {festival}: there is still time.",
+  "{festival} is on {festivalDay}. Come before the last-day rush.",
+  "{festival} is near. Get ready in good time.",
 ];
 
 /** Before a list with prices, and without. */

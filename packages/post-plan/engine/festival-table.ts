@@ -1,7 +1,7 @@
 import { TRADES_BY_ID, type Trade } from "@angadi/drafts/trades/trades";
 import { splitWords } from "@angadi/formats/words";
 import { GROUP_COPY, findGroup } from "./advice.ts";
-import { hasWord } from "./offer-words.ts";
+import { findByOffer, hasWord } from "./offer-words.ts";
 import table from "./tables/festivals.json" with { type: "json" };
 import goods from "./tables/goods.json" with { type: "json" };
 import { findFaith, sellsGoods } from "./trade-kind.ts";
@@ -21,6 +21,8 @@ interface FestivalEntry {
   greetedBy?: string;
   /** Words of offers that people buy for it, or names of `GOODS`. */
   shopping?: string;
+  /** First sentences of what some trades do for it, by offer: "facial @parlour,salon". */
+  services?: Readonly<Record<string, readonly string[]>>;
   /** Words of what is made for it: offered before it, never after. */
   goods?: string;
   /** A drawing of packages/art. */
@@ -28,7 +30,7 @@ interface FestivalEntry {
   /** The greeting in the language of those who keep it. */
   local?: string;
   wishes: readonly string[];
-  /** First sentences of an offer that is made for it. */
+  /** First sentences of what is bought or made for it, whichever it is. */
   before?: readonly string[];
 }
 
@@ -62,12 +64,28 @@ const offersAny = (offer: string, list: string): boolean =>
   );
 
 /** Words of offers for an occasion of their own. */
-const OTHER_OCCASIONS = "birthday wedding bridal anniversary monthly";
+const OTHER_OCCASIONS =
+  "birthday wedding bridal bride anniversary monthly school uniform office function functions hot";
 
-export const isBoughtFor = (offer: string, title: string, trade: Trade): boolean =>
-  sellsGoods(trade) &&
-  offersAny(offer, getFestival(title).shopping ?? "") &&
-  !offersAny(offer, OTHER_OCCASIONS);
+/** Whether only some trades keep a day, such as Valentine’s Day: they may offer services for it. */
+export const isOwnDay = (title: string): boolean => getFestival(title).greetedBy !== undefined;
+
+export const isBoughtFor = (offer: string, title: string, trade: Trade): boolean => {
+  const { shopping = "", services = {} } = getFestival(title);
+  const isGoods = (sellsGoods(trade) || isOwnDay(title)) && offersAny(offer, shopping);
+  const isService = findByOffer(services, offer, trade) !== undefined;
+  return (isGoods || isService) && !offersAny(offer, OTHER_OCCASIONS);
+};
+
+/** First sentences of an offer before a festival. */
+export const findFestivalHooks = (
+  offer: string,
+  title: string,
+  trade: Trade,
+): readonly string[] => {
+  const { services = {}, before = [] } = getFestival(title);
+  return findByOffer(services, offer, trade) ?? before;
+};
 
 /** Whether an offer is made for a festival, or has its name: "Navratri set". */
 export const isMadeFor = (offer: string, title: string): boolean =>

@@ -10,16 +10,23 @@ import {
   POST_COUNT,
   type PostTopic,
 } from "../plan.ts";
-import { FESTIVALS, canGreet, getFestival, isBoughtFor, isMadeFor } from "./festival-table.ts";
+import {
+  FESTIVALS,
+  canGreet,
+  getFestival,
+  isBoughtFor,
+  isMadeFor,
+  isOwnDay,
+} from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
 import { findSeason } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
-/** The number of festivals in a month: one fewer if four or more offers need posts. */
-const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 4 ? 3 : 2);
+/** The number of festivals in a month: one fewer if four posts are about offers. */
+const countFestivals = (offers: readonly PlanOffer[]) => (offers.length < 3 ? 3 : 2);
 /** Festivals closer to each other than this share one post. */
-const FESTIVAL_GAP_DAYS = 4;
+const FESTIVAL_GAP_DAYS = 3;
 
 /** Returns the last day of a month such as "2027-02". */
 export const getLastDay = (month: string): string =>
@@ -77,6 +84,14 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   vishu: { kerala: "Vishu", "": "" },
   "bengali-new-year": { bengal: "Bengali New Year", "": "" },
   "bihu-bohag": { assam: "Bohag Bihu", "": "" },
+  dussehra: {
+    bengal: "Bijoya Dashami",
+    tamil: "Vijayadashami",
+    kerala: "Vijayadashami",
+    "": "Dussehra",
+  },
+  // The south keeps Deepavali, a day of its own.
+  diwali: { south: "", "": "Diwali" },
   chhath: { punjab: "", "": "Chhath Puja" },
   "ganesh-chaturthi": { kerala: "", "": "Ganesh Chaturthi" },
   varalakshmi: { kerala: "", "": "Varalakshmi Vratam" },
@@ -123,11 +138,11 @@ const listFixedDays = (from: string, to: string, regions: readonly string[]): Lo
     return date && isKept ? [{ festival: { title, day, basis: "fixed" }, rank }] : [];
   });
 
-/** The festivals that a business in these regions posts about, days apart from each other. */
+/** The festivals that a business in these regions keeps, the most important one first. */
 function listFestivals(
   trade: Trade,
   regions: readonly string[],
-  { from, to, key, count }: { from: string; to: string; key: string; count: number },
+  { from, to, key }: { from: string; to: string; key: string },
 ): LocalFestival[] {
   const candidates = festivals
     .flatMap((entry) => localize(entry, regions) ?? [])
@@ -136,8 +151,13 @@ function listFestivals(
     .filter(({ festival: { title } }) => canGreet(title, trade));
   // Each business posts about other lesser festivals.
   const shuffled = shuffleBy(candidates, key, ({ festival }) => festival.title);
+  return shuffled.toSorted((a, b) => b.rank - a.rank);
+}
+
+/** The first `count` festivals that are days apart from each other. */
+function chooseGreetings(candidates: readonly LocalFestival[], count: number): LocalFestival[] {
   const chosen: LocalFestival[] = [];
-  for (const candidate of shuffled.toSorted((a, b) => b.rank - a.rank)) {
+  for (const candidate of candidates) {
     const isApart = chosen.every(
       ({ festival: { day } }) => countDaysBetween(day, candidate.festival.day) >= FESTIVAL_GAP_DAYS,
     );
@@ -147,14 +167,16 @@ function listFestivals(
 }
 
 /** Days between an offer and its festival, in the order in which they are tried. */
-const DAYS_BEFORE = [7, 4, 9, 11, 5, 12, 2];
-/** What is made for a festival is ordered early. */
-const ORDER_DAYS_BEFORE = [12, 9, 14, ...DAYS_BEFORE];
+const DAYS_BEFORE = [7, 5, 9, 4, 11, 12, 3, 2, 1];
+/** Posts about one offer are not closer to each other. */
+const OFFER_GAP_DAYS = 3;
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 14;
 
 /** Offers of a season come while there is still time to plan for it. */
 export const LAST_SEASON_DATE = 21;
+
+const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
 
 /** Posts about a season in a month. */
 const MAX_SEASONAL = 2;
@@ -166,12 +188,12 @@ export interface PostSlot extends Occasion {
   offer?: PlanOffer | undefined;
 }
 
-/** The offers that get posts of their own, at most four. Of one or two offers, the first is repeated. */
-function repeatOffers(offers: readonly PlanOffer[], key: string): PlanOffer[] {
-  const shuffled = shuffleBy(offers, key, ({ name }) => name);
-  // Owners name their most important offer first.
-  return [...shuffled, ...(offers.length < 3 ? offers.slice(0, 1) : [])].slice(0, 4);
-}
+/**
+ * The offers that get posts of their own, at most four, in the order in which the owner named them:
+ * the most important one first, and again if there are fewer than four.
+ */
+const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
+  [...offers, ...offers.slice(0, 1)].slice(0, 4);
 
 /**
  * Chooses ten days of a month, not before `from`, and what each post is about; never two on one
@@ -191,59 +213,54 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     return canAdd;
   };
   const regions = findRegions(town);
-  const shown = listFestivals(trade, regions, {
-    from: firstDay,
-    to: lastDay,
-    key,
-    count: countFestivals(offers),
-  });
-  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key, count: 1 };
-  const prepared = [...shown, ...listFestivals(trade, regions, soon)];
-  for (const { festival } of shown)
+  const kept = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
+  const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
+  const prepared = [...kept, ...listFestivals(trade, regions, soon)];
+  for (const { festival } of chooseGreetings(kept, countFestivals(offers)))
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(offers, key);
+  let unused = repeatOffers(offers);
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
     return offer;
   };
+  // The month’s great festivals of the region, and days of the trade, have one more post if offers are left.
+  const great = kept.filter(({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title));
+  for (const [index, { festival }] of [...prepared, ...great].entries()) {
+    const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
+    const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
+    const mayTakeUsual = made.length === 0 && (index < prepared.length || unused.length > 1);
+    for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
+      const shownOn = [...slots.values()].flatMap((one) => (one.offer === offer ? [one.day] : []));
+      const isPlaced = DAYS_BEFORE.map((count) => addDays(festival.day, -count))
+        .filter((day) => shownOn.every((one) => countDaysBetween(one, day) >= OFFER_GAP_DAYS))
+        .some((day) => add({ kind: "beforeFestival", topic: "offer", day, festival, offer }));
+      if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
+    }
+  }
   if (offers.length > 1) {
+    // What has a date of its own comes first.
     const payDays = shuffleBy(["01", "02", "03", "04", "05"], key, String);
     const hasPayDay = payDays.some((date) =>
       add({ kind: "payDay", topic: "list", day: `${month}-${date}` }),
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  for (const { festival, rank } of prepared) {
-    const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
-    const usual = unused.filter(
-      (offer) => !made.includes(offer) && isBoughtFor(offer.name, festival.title, trade),
-    );
-    // The region's great festival has one more post about an offer.
-    const isGreat = rank >= REGIONAL && unused.length > 2;
-    const usualCount = Math.max((isGreat ? 2 : 1) - made.length, 0);
-    for (const offer of [...made, ...usual.slice(0, usualCount)]) {
-      const isPlaced = (made.includes(offer) ? ORDER_DAYS_BEFORE : DAYS_BEFORE).some((count) =>
-        add({
-          kind: "beforeFestival",
-          topic: "offer",
-          day: addDays(festival.day, -count),
-          festival,
-          offer,
-        }),
-      );
-      if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
-    }
+  const seasonDays = shuffleBy(days, key, String)
+    .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
+    .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
+  const seasonal = [...new Set(unused)]
+    .filter(({ name }) => findSeason(trade, input, name))
+    .slice(0, MAX_SEASONAL);
+  const chosenDays: string[] = [];
+  for (const day of seasonDays) {
+    const taken = [...slots.keys(), ...chosenDays];
+    const isApart = taken.every((one) => countDaysBetween(one, day) >= 2);
+    if (isApart && chosenDays.length < seasonal.length) chosenDays.push(day);
   }
-  const seasonDays = shuffleBy(days, key, String).filter(
-    (day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE,
-  );
-  const isApart = (day: string) =>
-    [...slots.keys()].every((taken) => countDaysBetween(taken, day) >= 2);
-  const seasonal = unused.filter(({ name }) => findSeason(trade, input, name));
-  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
-    const day = seasonDays.find((one) => isApart(one)) ?? "";
-    if (add({ kind: "season", topic: "offer", day, offer }))
+  for (const [index, day] of chosenDays.toSorted().entries()) {
+    const offer = seasonal[index];
+    if (offer && add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);
   }
   const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
@@ -287,7 +304,10 @@ function chooseOpenDays({ days, slots, key, isOffice }: OpenDaysOptions): string
   return open.toSorted();
 }
 
-/** Assigns topics to days, different ones next to each other; advice goes to a working day. */
+/**
+ * Assigns topics to days, different ones next to each other. Advice and how to order, which may be
+ * for business readers, go to working days.
+ */
 function assignTopics(
   open: readonly string[],
   wanted: readonly PostTopic[],
@@ -301,9 +321,15 @@ function assignTopics(
     assigned.set(day, topic);
   };
   const workingDays = open.filter((day) => !isWeekend(day));
-  const middle = workingDays[Math.floor(workingDays.length / 2)];
-  if (middle !== undefined) take(middle, left.includes("advice") ? "advice" : left[0]);
-  for (const day of open.filter((one) => one !== middle)) {
+  const middle = Math.floor(workingDays.length / 2);
+  for (const [index, topic] of [
+    [middle, "advice"],
+    [middle - 1, "order"],
+  ] as const) {
+    const day = workingDays[index];
+    if (day !== undefined && left.includes(topic)) take(day, topic);
+  }
+  for (const day of open.filter((one) => !assigned.has(one))) {
     const known = [
       ...slots.values(),
       ...Array.from(assigned, ([one, topic]) => ({ day: one, topic })),

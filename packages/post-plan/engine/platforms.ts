@@ -31,12 +31,13 @@ const BUSINESS_GROUPS: ReadonlySet<AdviceGroup> = new Set(["paper", "agency"]);
 
 const isWorkingDay = ({ day }: PostSlot) => ![0, 6].includes(getWeekday(day));
 
-/** The posts for LinkedIn: how to order for a business, and advice to businesses on working days. */
+/** The posts for LinkedIn, on working days: how to order for a business, and advice to businesses. */
 function listLinkedinSlots(slots: readonly PostSlot[], trade: Trade): PostSlot[] {
   const hasBusinessCopy = Object.keys(findOrderCopy(trade).business).length > 0;
   const hasAdvice = BUSINESS_GROUPS.has(findGroup(trade));
-  const orders = slots.filter(({ topic }) => topic === "order" && hasBusinessCopy);
-  const advice = slots.filter((slot) => slot.topic === "advice" && isWorkingDay(slot));
+  const working = slots.filter((slot) => isWorkingDay(slot));
+  const orders = working.filter(({ topic }) => topic === "order" && hasBusinessCopy);
+  const advice = working.filter(({ topic }) => topic === "advice");
   return [...orders, ...(hasAdvice ? advice : [])].slice(0, 2);
 }
 

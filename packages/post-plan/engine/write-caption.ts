@@ -6,7 +6,7 @@ import type { MonthPlan, Occasion, PlanOffer, Platform, PostTopic } from "../pla
 import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } from "./advice.ts";
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
-import { getFestival, isMadeFor } from "./festival-table.ts";
+import { findFestivalHooks, getFestival } from "./festival-table.ts";
 import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
@@ -294,11 +294,13 @@ function chooseHook(
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
-  const festive = isMadeFor(name, title) ? getFestival(title).before : [];
   const season = kind === "season" ? findSeason(trade, input, name) : undefined;
   const special =
     kind === "beforeFestival"
-      ? [...shuffleUsable(festive), ...shuffleUsable(copy.festivalHooks)]
+      ? [
+          ...shuffleUsable(findFestivalHooks(name, title, trade)),
+          ...shuffleUsable(copy.festivalHooks),
+        ]
       : shuffleUsable(season?.lines);
   const usual = shuffleUsable(TRADE_COPY[trade.id]?.hooks);
   // Of two offers of one kind, only the first has the hooks of that kind.
