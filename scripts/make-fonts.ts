@@ -174,9 +174,13 @@ for (const { face, name, axes = {} } of headings) {
     variationAxes: axes,
   });
   if (face !== "figtree") writeFileSync(path.join(PDF_FONTS, `${name}.ttf`), font);
-  advances.push(
-    `  ${face}: "${measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff))}",`,
+  const rupeeFont = await subsetFont(
+    readFileSync(path.join(DRAFT_FONTS, `${name}-rupee.woff2`)),
+    RUPEE,
+    { targetFormat: "sfnt", variationAxes: axes },
   );
+  const latin = measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff));
+  advances.push(`  ${face}: "${latin}${measureCharacters(rupeeFont, RUPEE)}",`);
 }
 for (const [script, first] of Object.entries(SCRIPT_FONTS)) {
   const title = script.charAt(0).toUpperCase() + script.slice(1);

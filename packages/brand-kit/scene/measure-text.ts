@@ -23,6 +23,7 @@ export function measureText(text: string, face: Typeface): number {
     const code = character.codePointAt(0) ?? 0;
     if (code >= 0x20 && code < 0x7f) width += readWidth(ADVANCES[face], code - 0x20);
     else if (code >= 0xa0 && code < 0x100) width += readWidth(ADVANCES[face], code - 0xa0 + 0x5f);
+    else if (character === "₹") width += readWidth(ADVANCES[face], 0x60 + 0x5f);
     else width += measureOther(character, code);
   }
   return width;

@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { itemPictures } from "@angadi/art/item-pictures";
 import { pictures } from "@angadi/art/pictures";
 import { measureText } from "@angadi/brand-kit/scene/measure-text";
-import { type PathShape, type Scene, listTexts } from "@angadi/brand-kit/scene/scene";
+import {
+  type PathShape,
+  type Scene,
+  type TextShape,
+  listTexts,
+} from "@angadi/brand-kit/scene/scene";
+import { findScript } from "@angadi/brand-kit/scene/typefaces";
 import { findTrade } from "@angadi/drafts/engine/find-trade";
 import { computeContrast } from "@angadi/drafts/render/contrast";
 import { TRADES_BY_ID } from "@angadi/drafts/trades/trades";
@@ -83,47 +89,122 @@ it("describes the picture in its label", () => {
   expect(labels).toContain("Picture: Mogra, ₹1,25,000 onwards");
 });
 
-/** The box of a rectangle with or without round corners; undefined for other shapes. */
-function measureRect({ d, x, y, scale, lineWidth }: PathShape) {
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The bounds of a text with its signs above and below the line. */
+function measureLine({ text, face, size, x, baseline, align }: TextShape): Bounds {
+  const [rise, fall] = findScript(text) ? [0.9, 0.35] : [0.7, 0.22];
+  const width = measureText(text, face) * size;
+  const left = x - { start: 0, middle: 0.5, end: 1 }[align] * width;
+  return { left, top: baseline - size * rise, right: left + width, bottom: baseline + size * fall };
+}
+
+/** The bounds of a rectangle, a circle or a part of a drawing; undefined for other shapes. */
+function measurePath({ d, x, y, scale, lineWidth = 0 }: PathShape): Bounds | undefined {
+  if (scale !== 1) return { left: x, top: y, right: x + 64 * scale, bottom: y + 64 * scale };
+  const [, ...disc] = /^M([\d.-]+) ([\d.-]+)a([\d.]+) \S+ 0 1 1/.exec(d)?.map(Number) ?? [];
+  const [start = 0, middle = 0, round = 0] = disc;
+  if (round > 0)
+    return {
+      left: start,
+      top: middle - round,
+      right: start + 2 * round,
+      bottom: middle + round,
+    };
   const match = /^M([\d.-]+) ([\d.-]+)h([\d.-]+)(?:a([\d.]+)[^v]*)?v([\d.-]+)/.exec(d);
-  if (!match || scale !== 1 || lineWidth !== undefined) return undefined;
+  if (!match) return undefined;
   const [left = 0, top = 0, width = 0, radius = 0, height = 0] = match
     .slice(1)
     .map((part) => Number(part || 0));
   return {
-    left: x + left - radius,
-    top: y + top,
-    right: x + left + width + radius,
-    bottom: y + top + height + 2 * radius,
+    left: x + left - radius + lineWidth / 2,
+    top: y + top + lineWidth / 2,
+    right: x + left + width + radius - lineWidth / 2,
+    bottom: y + top + height + 2 * radius - lineWidth / 2,
   };
 }
 
-/** Texts that lie neither inside nor clearly outside the plates, bands and rules of a picture. */
-const findCrowdedTexts = (scene: Scene) => {
-  const rects = scene.shapes.flatMap((shape) =>
-    shape.kind === "path" ? (measureRect(shape) ?? []) : [],
-  );
-  return listTexts(scene).filter(({ text, face, size, x, baseline, align }) => {
-    const width = measureText(text, face) * size;
-    const left = x - { start: 0, middle: 0.5, end: 1 }[align] * width;
-    const [top, bottom] = [baseline - size * 0.7, baseline + size * 0.22];
-    return rects.some((rect) => {
-      const isBeside = left + width < rect.left || left > rect.right;
-      const isInside = top >= rect.top && bottom <= rect.bottom + 2;
-      return !isBeside && !isInside && top < rect.bottom + 8 && bottom > rect.top - 8;
-    });
+/** Texts on another text or a drawing, or neither inside nor clear of a frame, plate, band or disc. */
+function findCrowdedTexts(scene: Scene) {
+  const texts = listTexts(scene);
+  const shapes = scene.shapes.flatMap((shape) => {
+    const bounds = shape.kind === "path" && measurePath(shape);
+    const isDrawing = shape.kind === "path" && shape.scale !== 1;
+    const isFrame = shape.kind === "path" && shape.lineWidth !== undefined;
+    return bounds ? [{ bounds, isDrawing, gap: isFrame ? 16 : -2 }] : [];
   });
-};
+  return texts.filter((text, index) => {
+    const line = measureLine(text);
+    const isClear = (other: Bounds, gap = 0) =>
+      line.right < other.left ||
+      line.left > other.right ||
+      line.bottom + gap <= other.top ||
+      line.top - gap >= other.bottom;
+    const isInside = (other: Bounds, gap: number) =>
+      line.top - gap >= other.top && line.bottom + gap <= other.bottom;
+    return (
+      texts.some((other, position) => position < index && !isClear(measureLine(other), -4)) ||
+      shapes.some(
+        ({ bounds, isDrawing, gap }) =>
+          !isClear(bounds, isDrawing ? 0 : 8) && (isDrawing || !isInside(bounds, gap)),
+      )
+    );
+  });
+}
 
-it("keeps headlines off the price’s plate, and the rows of a list off its rules", () => {
-  for (const trade of ["tiffin-service", "dental-clinic", "tyre-and-puncture-shop", "saree-shop"]) {
-    for (const name of [
-      "Monthly tiffin, two meals a day",
-      "Room for two with breakfast",
-      "Bebinca",
-    ])
-      expect(drawMonth(trade, name).scenes.flatMap(findCrowdedTexts)).toEqual([]);
-  }
+const OFFERS = [
+  ["Room for two with breakfast", "₹1,900", "window towards the hills"],
+  ["Monthly tiffin, two meals a day", "from ₹1,25,000", ""],
+  ["Bebinca", "₹1,200 a sq ft", "with a box, and a card that has your own words on it in gold"],
+  ["गुलाब का गुलदस्ता, 12 फूल", "₹450", "लाल, गुलाबी या पीला"],
+  ["పూతరేకులు, 500 గ్రా", "from ₹1,25,000", "నెయ్యి మరియు బెల్లంతో"],
+  ["கொழுக்கட்டை, 12", "₹340 a kilo", "தேங்காய் மற்றும் வெல்லம்"],
+  ["ಮಸಾಲೆ ದೋಸೆ", "₹70", "ಚಟ್ನಿ ಮತ್ತು ಸಾಂಬಾರ್ ಜೊತೆ"],
+  ["Silk saree", "price by weight", "made every morning"],
+  ["Cake", "", "oil, filters and 30 checks"],
+  ["Haircut", "", ""],
+] as const;
+
+it.each([0, 1, 2, 3, 4])("keeps every text off frames, drawings and other texts (%i)", (turn) => {
+  const trades =
+    "dairy tiffin-service dental-clinic tyre-and-puncture-shop saree-shop salon bakery-and-cake-shop";
+  const offers = [0, 1, 2, 3].map((index) => {
+    const [name, price, detail] = OFFERS[(2 * turn + index) % OFFERS.length] ?? OFFERS[0];
+    return { name, price, detail };
+  });
+  const crowded = trades.split(" ").flatMap((trade) =>
+    [0, 1, 2].flatMap((seed) => {
+      const input = { trade, name: "Mogra", town: "Surat", month: "2027-06", offers, seed };
+      const plan = makePlan(input, TODAY);
+      const design = makePlanDesign(plan);
+      return plan.posts.flatMap((post) => {
+        const scene = drawPost(design, plan, post);
+        return findCrowdedTexts(scene).map(({ text, baseline }) => [scene.label, text, baseline]);
+      });
+    }),
+  );
+  expect(crowded).toEqual([]);
+});
+
+it("breaks no line between a number and its unit, or after “a” and “sq”", () => {
+  const name = "Flat with 2 BHK, 1,150 sq ft and 500 g of sweets in a box of its own";
+  const lines = drawMonth("real-estate-agent", name).scenes.flatMap(listTexts);
+  expect(lines.map(({ text }) => text).filter((text) => /(?:\d|\ba|\bsq)$/i.test(text))).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/(?:\b2|1,150|500|\bsq|\ba)$/)]),
+  );
+});
+
+it("asks for the price in a list if only others have one, and sets the sum of a price large", () => {
+  const { scenes } = drawMonth("cafe", "Mogra");
+  const texts = scenes.flatMap(listTexts);
+  expect(texts.map(({ text }) => text)).toContain("Ask us");
+  const sums = texts.filter(({ text }) => text === "₹1,25,000").map(({ size }) => size);
+  expect(Math.max(...sums)).toBeGreaterThan(130);
 });
 
 it("draws no two pictures of a month alike, even of one offer", () => {
@@ -219,7 +300,7 @@ it("shows questions and tips in the words of the post", () => {
       const isQuestion = post.topic === "question";
       const known = `${isQuestion ? "" : post.headline} ${post.caption} Mogra Surat`.toLowerCase();
       const texts = listTexts(drawPost(design, plan, post)).map(({ text }) => text);
-      const words = texts.join(" ").toLowerCase().split(" ");
+      const words = texts.join(" ").toLowerCase().split(/\s/);
       return words.some((word) => !known.includes(word));
     });
   });
