@@ -246,7 +246,7 @@ it("draws what an offer names, and words alone if no drawing shows it", () => {
     });
   };
   expect(listDrawn("gift-and-toy-shop", ["Set of 20 kites", "Firki"])).toEqual(["kite", ""]);
-  expect(listDrawn("sweet-shop", ["Murukku", "Kaju barfi"])).toEqual(["", "barfi"]);
+  expect(listDrawn("sweet-shop", ["Murukku", "Besan barfi"])).toEqual(["", "barfi"]);
   expect(listDrawn("saree-shop", ["Kota saree", "Silk saree"])).toEqual(["saree", ""]);
 });
 
@@ -272,6 +272,31 @@ it("draws only what shows that very thing", () => {
     ["handicraft-maker", "Wall painting, A3", "frame"],
     ["restaurant", "Fish pickle", "jar"],
     ["mobile-phone-shop", "Phone cover", ""],
+    ["mobile-phone-shop", "Screen guard", ""],
+    ["gold-and-silver-jeweller", "Toe rings", ""],
+    ["gold-and-silver-jeweller", "Silver anklet", "anklet"],
+    ["gold-and-silver-jeweller", "Diamond ring", "ring"],
+    ["car-repair-garage", "Washing", "carwash"],
+    ["bike-and-scooter-repair", "Washing", ""],
+    ["tv-and-washing-machine-repair", "Washing machine repair", "washer"],
+    ["florist", "Rose bouquet, 12 stems", "roses"],
+    ["florist", "Rose garland", ""],
+    ["sweet-shop", "Kaju katli, 500 g", "katli"],
+    ["sweet-shop", "Kaju barfi", ""],
+    ["footwear-shop", "Kolhapuri chappal", "kolhapuri"],
+    ["footwear-shop", "School shoes", ""],
+    ["footwear-shop", "Ladies sandals", ""],
+    ["photographer", "Passport photos", "camera"],
+    ["photographer", "Engagement shoot", "camera"],
+    ["cctv-installer", "CCTV camera", ""],
+    ["bakery-and-cake-shop", "Engagement cake", "cake"],
+    ["plant-nursery", "Tulsi plant", "potplant"],
+    ["plant-nursery", "Potting soil, 5 kg", ""],
+    ["plant-nursery", "Cactus plant", ""],
+    ["saree-shop", "Silk saree with blouse", "saree"],
+    ["cafe", "Cold coffee", ""],
+    ["dairy", "Lassi", "lassi"],
+    ["homestay", "Family room", "bed"],
   ] as const;
   for (const [trade, name, art] of cases)
     expect([name, find(trade, name) ?? ""]).toEqual([name, art]);
