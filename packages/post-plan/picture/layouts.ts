@@ -112,7 +112,7 @@ const drawCounter: Layout = ({ palette, ...paint }, { headline, price, detail },
 /** Words alone, between borders like those of a saree. */
 const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const bottom = price ? 500 : 790;
+  const bottom = price ? 490 : 790;
   const [y, height, bodyTop, bodyHeight] = divide(150, bottom, detail);
   return [
     ...[0, 810].flatMap((top) => [
@@ -121,7 +121,7 @@ const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail },
     ]),
     ...paint.headline(headline, [90, y, 900, height], palette[text], 180, "middle"),
     ...paint.body(detail, [90, bodyTop, 900, bodyHeight], palette[strong], "middle"),
-    ...paint.price(price, [90, 520, 900, 245], palette[strong], 240, "middle"),
+    ...paint.price(price, [90, 520, 900, 245], palette[strong], 230, "middle"),
   ];
 };
 
@@ -129,7 +129,8 @@ const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail },
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, band } = COLOURS[surface];
   const scallops = "a60 60 0 0 1-120 0".repeat(9);
-  const [y, height, bodyTop, bodyHeight] = divide(price ? 480 : 170, 890, detail);
+  const bottom = price || detail ? 890 : 760;
+  const [y, height, bodyTop, bodyHeight] = divide(price ? 480 : 170, bottom, detail);
   return [
     ...(price
       ? [path(`M0 0h1080v380${scallops}z`, palette[band[0]])]
@@ -137,6 +138,7 @@ const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, su
     ...paint.price(price, [72, 50, 936, 300], palette[band[1]], 270),
     ...paint.headline(headline, [72, y, 936, height], palette[text], 190),
     ...paint.body(detail, [72, bodyTop, 936, bodyHeight], palette[text]),
+    ...paint.pattern([0, bottom, 1080, 890 - bottom], palette[surface], palette[text], 90),
   ];
 };
 
@@ -166,19 +168,14 @@ const drawCard: Layout = ({ palette, ...paint }, { headline, art, detail }, surf
 /** A slip pinned below the drawing. */
 const drawSlip: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { plate, line, medallion } = COLOURS[surface];
+  const [y, height, bodyTop, bodyHeight] = divide(400, 860, detail);
   return [
-    circle(540, 220, 160, palette[medallion]),
-    ...paint.art(art, 430, 110, 220),
-    fillBox([72, 430, 936, 440], palette[plate[0]], 28),
-    fillBox([480, 405, 120, 24], palette[line], 12),
-    ...paint.headline(
-      headline,
-      [130, 465, 820, detail ? 170 : 370],
-      palette[plate[1]],
-      120,
-      "middle",
-    ),
-    ...paint.body(detail, [130, 655, 820, 190], palette[plate[1]], "middle"),
+    circle(540, 190, 150, palette[medallion]),
+    ...paint.art(art, 435, 85, 210),
+    fillBox([72, 385, 936, 495], palette[plate[0]], 28),
+    fillBox([480, 365, 120, 24], palette[line], 12),
+    ...paint.headline(headline, [120, y, 840, height], palette[plate[1]], 130, "middle"),
+    ...paint.body(detail, [120, bodyTop, 840, bodyHeight], palette[plate[1]], "middle"),
   ];
 };
 
