@@ -160,7 +160,11 @@ function findCrowdedTexts(scene: Scene) {
 const OFFERS = [
   ["Room for two with breakfast", "₹1,900", "window towards the hills"],
   ["Monthly tiffin, two meals a day", "from ₹1,25,000", ""],
-  ["Bebinca", "₹1,200 a sq ft", "with a box, and a card that has your own words on it in gold"],
+  [
+    "Saree or cake, 1 kg",
+    "₹1,200 a sq ft",
+    "with a box, and a card that has your own words on it in gold",
+  ],
   ["गुलाब का गुलदस्ता, 12 फूल", "₹450", "लाल, गुलाबी या पीला"],
   ["పూతరేకులు, 500 గ్రా", "from ₹1,25,000", "నెయ్యి మరియు బెల్లంతో"],
   ["கொழுக்கட்டை, 12", "₹340 a kilo", "தேங்காய் மற்றும் வெல்லம்"],

@@ -50,39 +50,51 @@ const drawAwning = (palette: Painter["palette"], surface: PictureSurface = "grou
     return path(`M${index * 120} 0h120v70a60 60 0 0 1-120 0z`, palette[index % 2 ? other : one]);
   });
 
+/** A detail of a few words, which has room on one line below a name; empty if it is longer. */
+const chooseLine = (detail: string) => (detail.length > 40 ? "" : detail);
+
 /** A painted board: the goods in a medallion, their name below. */
-const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawBoard: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, line, medallion, plate } = COLOURS[surface];
+  const bottom = price ? 725 : 850;
+  const below = chooseLine(detail);
+  const height = bottom - 510 - (below ? 80 : 0);
   return [
     fillBox([36, 36, 1008, 858], palette[line], 36, 7),
     circle(540, 280, 205, palette[medallion]),
     ...paint.art(art, 396, 136, 288),
-    ...paint.headline(headline, [110, 510, 860, price ? 205 : 330], palette[text], 128, "middle"),
+    ...paint.headline(headline, [110, 510, 860, height], palette[text], 128, "middle"),
+    ...paint.note(below, [110, bottom - 70, 860, 60], palette[text], 44, "middle"),
     ...paint.plate(price, 740, "middle", plate),
   ];
 };
 
 /** A shop window: the goods large below an awning, name and price under them. */
-const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawWindow: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
+  const bottom = price ? 762 : 900;
+  const below = chooseLine(detail);
+  const height = bottom - 560 - (below ? 80 : 0);
   return [
     fillBox([0, 0, 1080, 540], palette[medallion]),
     ...paint.art(art, 355, 145, 370),
     ...drawAwning(palette),
-    ...paint.headline(headline, [72, 560, 936, price ? 190 : 340], palette[text], 120),
+    ...paint.headline(headline, [72, 560, 936, height], palette[text], 120),
+    ...paint.note(below, [72, bottom - 70, 936, 60], palette[text], 44),
     ...paint.plate(price, 774, "start", plate),
   ];
 };
 
 /** A poster: the words first, the goods in the corner. */
-const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawPoster: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, strong, line, medallion } = COLOURS[surface];
   return [
     circle(780, 740, 290, palette[medallion]),
     ...paint.art(art, 605, 550, 350),
     fillBox([72, 84, 120, 16], palette[line], 8),
     ...paint.headline(headline, [72, 130, 936, 290], palette[text], 150),
-    ...paint.price(price, [72, 500, 400, 360], palette[strong], 160),
+    ...paint.price(price, [72, 490, 400, detail ? 170 : 370], palette[strong], 160),
+    ...paint.body(detail, [72, price ? 680 : 500, 390, 220], palette[text]),
   ];
 };
 
@@ -112,7 +124,7 @@ const drawCounter: Layout = ({ palette, ...paint }, { headline, price, detail },
 /** Words alone, between borders like those of a saree. */
 const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const bottom = price ? 490 : 790;
+  const bottom = price ? 480 : 790;
   const [y, height, bodyTop, bodyHeight] = divide(150, bottom, detail);
   return [
     ...[0, 810].flatMap((top) => [
@@ -168,7 +180,7 @@ const drawCard: Layout = ({ palette, ...paint }, { headline, art, detail }, surf
 /** A slip pinned below the drawing. */
 const drawSlip: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { plate, line, medallion } = COLOURS[surface];
-  const [y, height, bodyTop, bodyHeight] = divide(400, 860, detail);
+  const [y, height, bodyTop, bodyHeight] = divide(412, 860, detail);
   return [
     circle(540, 190, 150, palette[medallion]),
     ...paint.art(art, 435, 85, 210),

@@ -44,6 +44,15 @@ const wrapText = (text: string, width: number): string[] =>
     return [...kept, kept === lines ? word : longer];
   }, []);
 
+/** Breaks a text into as few lines of about the same length. */
+function balanceText(text: string, width: number): string[] {
+  const lines = wrapText(text, width);
+  const widths = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((part) => part * width);
+  return (
+    widths.map((one) => wrapText(text, one)).find((one) => one.length === lines.length) ?? lines
+  );
+}
+
 /** Where a line of text begins and ends. */
 export function measureSpan({ text, face, size, x, align }: TextShape): readonly [number, number] {
   const length = measureText(text, face) * size;
@@ -124,7 +133,7 @@ export function createPainter(design: KitDesign) {
     },
     /** A few sentences, from the top of the box. */
     body: (text: string, [x, y, width, height]: Box, colour: string, align?: Align) => {
-      const toLines = (size: number) => wrapText(joinUnits(text), width / size);
+      const toLines = (size: number) => balanceText(joinUnits(text), width / size);
       const fits = (size: number) => toLines(size).length * size * LEADING <= height;
       const size = BODY_SIZES.find((one) => fits(one)) ?? MIN_BODY_SIZE;
       return toLines(size).flatMap((line, index) =>
