@@ -23,6 +23,9 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
 /** No drawing is on more posts of a month. */
 const MAX_SAME_ART = 2;
 
+/** Offers get their drawings first, then the list. */
+const rank = ({ offer, topic }: PlannedPost) => (offer ? 0 : topic === "list" ? 1 : 2);
+
 /** Drawings of trades whose first picture does not show what all of them offer; "" if none does. */
 const TRADE_ART: Readonly<Record<string, string>> = tradeArt;
 
@@ -51,7 +54,6 @@ export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<strin
   };
   const chosen = new Map<string, string>();
   const countUses = (art: string) => [...chosen.values()].filter((one) => one === art).length;
-  const rank = ({ offer, topic }: PlannedPost) => (offer ? 0 : topic === "list" ? 1 : 2);
   for (const post of posts.toSorted((a, b) => rank(a) - rank(b))) {
     const art = suggest(post) ?? "";
     if (art !== "" && countUses(art) < MAX_SAME_ART) chosen.set(post.id, art);

@@ -43,26 +43,23 @@ export function layOutPrice(
   const size = isStack ? stackSize : lineSize;
   const top = y + (height - (isStack ? stackHeight : CAP_HEIGHT) * size) / 2;
   const share = { start: 0, middle: 0.5, end: 1 }[align];
+  const edge = x + share * width;
+  const sumLengths = (from: number, to: number) => add(lengths.slice(from, to)) + GAP * (to - from);
   return parts.map(({ part, scale }, index) => {
-    const before = parts.slice(0, index);
-    const after = lengths.slice(index + 1);
-    const left = x + share * (width - lineLength * size);
-    const beside =
-      align === "end"
-        ? ({ x: x + width - (add(after) + GAP * after.length) * size, align } as const)
-        : ({
-            x: left + (add(lengths.slice(0, index)) + GAP * index) * size,
-            align: "start",
-          } as const);
-    const capHeights = isStack ? add(before.map((one) => one.scale)) + scale : 1;
+    const isFromEnd = align === "end";
+    const beside = isFromEnd
+      ? edge - sumLengths(index + 1, parts.length) * size
+      : edge + (sumLengths(0, index) - share * lineLength) * size;
+    const capHeights = isStack ? add(parts.slice(0, index + 1).map((one) => one.scale)) : 1;
     return {
       kind: "text",
       text: part,
       face,
       colour,
       size: size * scale,
+      x: isStack ? edge : beside,
       baseline: top + (capHeights * CAP_HEIGHT + (isStack ? index * GAP : 0)) * size,
-      ...(isStack ? { x: x + share * width, align } : beside),
+      align: isStack || isFromEnd ? align : "start",
     };
   });
 }

@@ -127,10 +127,10 @@ const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail },
   const bottom = price ? 480 : 790;
   const [y, height, bodyTop, bodyHeight] = divide(150, bottom, detail);
   return [
-    ...[0, 810].flatMap((top) => [
-      ...paint.pattern([0, top, 1080, 120], palette[surface], palette[line], 80),
-      fillBox([0, top || 114, 1080, 6], palette[line]),
-    ]),
+    ...paint.pattern([0, 0, 1080, 120], palette[surface], palette[line], 80),
+    fillBox([0, 114, 1080, 6], palette[line]),
+    ...paint.pattern([0, 810, 1080, 120], palette[surface], palette[line], 80),
+    fillBox([0, 810, 1080, 6], palette[line]),
     ...paint.headline(headline, [90, y, 900, height], palette[text], 180, "middle"),
     ...paint.body(detail, [90, bodyTop, 900, bodyHeight], palette[strong], "middle"),
     ...paint.price(price, [90, 520, 900, 245], palette[strong], 230, "middle"),

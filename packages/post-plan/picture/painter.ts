@@ -118,10 +118,9 @@ export function createPainter(design: KitDesign) {
       const mark = drawMark(design, "board").filter((shape) => shape.kind === "path");
       const colours = [...new Set(mark.map((shape) => shape.colour))];
       const shades = [shade, colour, mixColours(colour, shade)];
-      const shaded = mark.map((shape) => ({
-        ...shape,
-        colour: shades[colours.indexOf(shape.colour)] ?? shade,
-      }));
+      const shaded = mark.map((shape) =>
+        Object.assign({}, shape, { colour: shades[colours.indexOf(shape.colour)] ?? shade }),
+      );
       const divide = (start: number, length: number) => {
         const count = Math.floor(length / (side * 1.4));
         const step = length / count;
