@@ -56,15 +56,15 @@ const chooseLine = (detail: string) => (detail.length > 40 ? "" : detail);
 /** A painted board: the goods in a medallion, their name below. */
 const drawBoard: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, line, medallion, plate } = COLOURS[surface];
-  const bottom = price ? 725 : 850;
+  const bottom = price ? 712 : 850;
   const below = chooseLine(detail);
-  const height = bottom - 510 - (below ? 80 : 0);
+  const height = bottom - 502 - (below ? 80 : 0);
   return [
     fillBox([36, 36, 1008, 858], palette[line], 36, 7),
     circle(540, 280, 205, palette[medallion]),
     ...paint.art(art, 396, 136, 288),
-    ...paint.headline(headline, [110, 510, 860, height], palette[text], 128, "middle"),
-    ...paint.note(below, [110, bottom - 70, 860, 60], palette[text], 44, "middle"),
+    ...paint.headline(headline, [110, 502, 860, height], palette[text], 128, "middle"),
+    ...paint.note(below, [110, bottom - 62, 860, 60], palette[text], 44, "middle"),
     ...paint.plate(price, 740, "middle", plate),
   ];
 };
