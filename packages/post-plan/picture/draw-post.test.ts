@@ -190,10 +190,9 @@ it.each([0, 1, 2, 3, 4])("keeps every text off frames, drawings and other texts 
 
 it("breaks no line between a number and its unit, or after “a” and “sq”", () => {
   const name = "Flat with 2 BHK, 1,150 sq ft and 500 g of sweets in a box of its own";
-  const lines = drawMonth("real-estate-agent", name).scenes.flatMap(listTexts);
-  expect(lines.map(({ text }) => text).filter((text) => /(?:\d|\ba|\bsq)$/i.test(text))).toEqual(
-    expect.not.arrayContaining([expect.stringMatching(/(?:\b2|1,150|500|\bsq|\ba)$/)]),
-  );
+  const texts = drawMonth("property-dealer", name).scenes.flatMap(listTexts);
+  const torn = texts.filter(({ text }) => /(?:\b2|1,150|\b500|\bsq|\ba)$/i.test(text));
+  expect(torn).toEqual([]);
 });
 
 it("asks for the price in a list if only others have one, and sets the sum of a price large", () => {
