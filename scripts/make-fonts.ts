@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { Blob, Face, Font } from "harfbuzzjs";
+import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const UI_FONTS = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
@@ -130,15 +130,37 @@ const SCRIPT_FONTS = {
 };
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Widths of characters as one digit each, in steps of 1/30 em, rounded up; "A" if none. */
+/**
+ * Widths of characters as one digit each, in steps of 1/30 em, rounded up; "A" if none. A sign, such as
+ * a vowel's, is as wide as it makes most of the letters that it can follow.
+ */
 function measureCharacters(font: Uint8Array, characters: string): string {
-  const face = new Face(new Blob(font));
-  const shaper = new Font(face);
+  const shaper = new Font(new Face(new Blob(font)));
   shaper.setScale(3000, 3000);
-  const digits = Array.from(characters, (character) => {
+  const measure = (text: string) => {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(shaper, buffer);
+    return buffer
+      .getGlyphInfosAndPositions()
+      .reduce((width, { xAdvance = 0 }) => width + xAdvance, 0);
+  };
+  const advances = Array.from(characters, (character) => {
     const glyph = shaper.nominalGlyph(character.codePointAt(0) ?? 0);
-    const steps = glyph ? Math.ceil(shaper.glyphHAdvance(glyph) / 100) : 0;
-    return DIGITS[Math.min(steps, DIGITS.length - 1)];
+    return glyph ? shaper.glyphHAdvance(glyph) : 0;
+  });
+  const consonants = advances.slice(0x15, 0x3a).flatMap((advance, index) => {
+    const letter = characters[0x15 + index] ?? "";
+    return advance > 0 && /\p{Lo}/u.test(letter) ? [{ letter, advance }] : [];
+  });
+  const digits = advances.map((advance, index) => {
+    const sign = characters[index] ?? "";
+    const widths = /\p{M}/u.test(sign)
+      ? consonants.map(({ letter, advance: alone }) => measure(letter + sign) - alone)
+      : [];
+    const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length * 0.9)] ?? 0;
+    return DIGITS[Math.min(Math.ceil(Math.max(advance, usual) / 100), DIGITS.length - 1)];
   });
   return digits.join("");
 }
@@ -152,9 +174,13 @@ for (const { face, name, axes = {} } of headings) {
     variationAxes: axes,
   });
   if (face !== "figtree") writeFileSync(path.join(PDF_FONTS, `${name}.ttf`), font);
-  advances.push(
-    `  ${face}: "${measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff))}",`,
+  const rupeeFont = await subsetFont(
+    readFileSync(path.join(DRAFT_FONTS, `${name}-rupee.woff2`)),
+    RUPEE,
+    { targetFormat: "sfnt", variationAxes: axes },
   );
+  const latin = measureCharacters(font, createRange(0x20, 0x7e) + createRange(0xa0, 0xff));
+  advances.push(`  ${face}: "${latin}${measureCharacters(rupeeFont, RUPEE)}",`);
 }
 for (const [script, first] of Object.entries(SCRIPT_FONTS)) {
   const title = script.charAt(0).toUpperCase() + script.slice(1);

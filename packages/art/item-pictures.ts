@@ -5,6 +5,7 @@ import { hireArt } from "./drawings/hire.ts";
 import { householdsArt } from "./drawings/households.ts";
 import { officesArt } from "./drawings/offices.ts";
 import { toolsArt } from "./drawings/tools.ts";
+import { waresArt } from "./drawings/wares.ts";
 import { encodeArt } from "./drawings/encode-art.ts";
 
 /** Pictures of items for sale, for drafts; not part of the home page's scripts. */
@@ -16,4 +17,5 @@ export const itemPictures = encodeArt({
   ...householdsArt,
   ...officesArt,
   ...toolsArt,
+  ...waresArt,
 });

@@ -19,10 +19,11 @@ const PUNCTUATION_WIDTH = 1;
  */
 export function measureText(text: string, face: Typeface): number {
   let width = 0;
-  for (const character of text) {
+  for (const character of text.normalize("NFD")) {
     const code = character.codePointAt(0) ?? 0;
     if (code >= 0x20 && code < 0x7f) width += readWidth(ADVANCES[face], code - 0x20);
     else if (code >= 0xa0 && code < 0x100) width += readWidth(ADVANCES[face], code - 0xa0 + 0x5f);
+    else if (character === "₹") width += readWidth(ADVANCES[face], 0x60 + 0x5f);
     else width += measureOther(character, code);
   }
   return width;

@@ -67,9 +67,10 @@ export const unpricedOffers: readonly string[] = ["{offer}."];
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
 export const listTitle = "What we offer";
+export const askForPrice = "ask us";
 /** A line of a list. If others have prices, the price of this one can be asked for. */
 export const formatListLine = (name: string, price: string, hasPrices: boolean) =>
-  price === "" && !hasPrices ? name : `${name}: ${price || "ask us"}`;
+  price === "" && !hasPrices ? name : `${name}: ${price || askForPrice}`;
 
 /** Why an offer goes out on its day. */
 export const reasons: Readonly<Record<OccasionKind, readonly string[]>> = {

@@ -23,12 +23,16 @@ export function makePlanDesign({ input, tradeName, trade }: Omit<MonthPlan, "pos
 /** No drawing is on more posts of a month. */
 const MAX_SAME_ART = 2;
 
+/** Offers get their drawings first, then the list. */
+const rank = ({ offer, topic }: PlannedPost) => (offer ? 0 : topic === "list" ? 1 : 2);
+
 /** Drawings of trades whose first picture does not show what all of them offer; "" if none does. */
 const TRADE_ART: Readonly<Record<string, string>> = tradeArt;
 
 /**
  * The drawings of a month's posts by their ids; none if words alone suit a post better. Different
- * goods have different drawings. Posts about no offer show the trade, or goods if it has no drawing.
+ * goods have different drawings. A list shows some of its goods; other posts about no offer show the
+ * trade, or goods if it has no drawing.
  */
 export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<string, string> {
   const drawn = new Map(
@@ -42,12 +46,15 @@ export function chooseArt({ trade, input, posts }: MonthPlan): ReadonlyMap<strin
     if (topic === "offer" || topic === "order")
       return [...drawn].find(([, name]) => name === offer?.name)?.[0];
     if (topic === "advice" && id !== illustrated?.id) return "";
-    const goods = [...drawn.keys()].toSorted((a = "", b = "") => countUses(a) - countUses(b));
-    return (TRADE_ART[trade.id] ?? trade.pictures[0]) || goods.find(Boolean);
+    const goods = [...drawn.keys()]
+      .toReversed()
+      .toSorted((a = "", b = "") => countUses(a) - countUses(b));
+    const shown = [TRADE_ART[trade.id] ?? trade.pictures[0], goods.find(Boolean)];
+    return (topic === "list" ? shown.toReversed() : shown).find(Boolean);
   };
   const chosen = new Map<string, string>();
   const countUses = (art: string) => [...chosen.values()].filter((one) => one === art).length;
-  for (const post of posts.toSorted((a, b) => Number(!a.offer) - Number(!b.offer))) {
+  for (const post of posts.toSorted((a, b) => rank(a) - rank(b))) {
     const art = suggest(post) ?? "";
     if (art !== "" && countUses(art) < MAX_SAME_ART) chosen.set(post.id, art);
   }

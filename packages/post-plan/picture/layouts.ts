@@ -1,8 +1,8 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/formats/words";
-import { listTitle } from "../engine/caption-copy.ts";
+import { askForPrice, listTitle } from "../engine/caption-copy.ts";
 import { postPictureCopy as copy } from "./copy.ts";
-import { type Painter, fillBox } from "./painter.ts";
+import { type Painter, fillBox, measureSpan } from "./painter.ts";
 
 /** What a picture shows besides the kit. */
 export interface PictureContent {
@@ -50,94 +50,107 @@ const drawAwning = (palette: Painter["palette"], surface: PictureSurface = "grou
     return path(`M${index * 120} 0h120v70a60 60 0 0 1-120 0z`, palette[index % 2 ? other : one]);
   });
 
+/** A detail of a few words, which has room on one line below a name; empty if it is longer. */
+const chooseLine = (detail: string) => (detail.length > 40 ? "" : detail);
+
 /** A painted board: the goods in a medallion, their name below. */
-const drawBoard: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawBoard: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, line, medallion, plate } = COLOURS[surface];
+  const bottom = price ? 712 : 850;
+  const below = chooseLine(detail);
+  const height = bottom - 502 - (below ? 80 : 0);
   return [
     fillBox([36, 36, 1008, 858], palette[line], 36, 7),
-    circle(540, 275, 190, palette[medallion]),
-    ...paint.art(art, 408, 143, 264),
-    ...paint.headline(headline, [110, 500, 860, price ? 200 : 330], palette[text], 128, "middle"),
-    ...paint.price(price, 754, "middle", plate),
+    circle(540, 280, 205, palette[medallion]),
+    ...paint.art(art, 396, 136, 288),
+    ...paint.headline(headline, [110, 502, 860, height], palette[text], 128, "middle"),
+    ...paint.note(below, [110, bottom - 62, 860, 60], palette[text], 44, "middle"),
+    ...paint.plate(price, 740, "middle", plate),
   ];
 };
 
 /** A shop window: the goods large below an awning, name and price under them. */
-const drawWindow: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawWindow: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, medallion, plate } = COLOURS[surface];
+  const bottom = price ? 762 : 900;
+  const below = chooseLine(detail);
+  const height = bottom - 560 - (below ? 80 : 0);
   return [
     fillBox([0, 0, 1080, 540], palette[medallion]),
     ...paint.art(art, 355, 145, 370),
     ...drawAwning(palette),
-    ...paint.headline(headline, [72, 570, 936, price ? 180 : 320], palette[text], 112),
-    ...paint.price(price, 792, "start", plate),
+    ...paint.headline(headline, [72, 560, 936, height], palette[text], 120),
+    ...paint.note(below, [72, bottom - 70, 936, 60], palette[text], 44),
+    ...paint.plate(price, 774, "start", plate),
   ];
 };
 
 /** A poster: the words first, the goods in the corner. */
-const drawPoster: Layout = ({ palette, ...paint }, { headline, price, art }, surface) => {
+const drawPoster: Layout = ({ palette, ...paint }, { headline, price, detail, art }, surface) => {
   const { text, strong, line, medallion } = COLOURS[surface];
   return [
     circle(780, 740, 290, palette[medallion]),
     ...paint.art(art, 605, 550, 350),
     fillBox([72, 84, 120, 16], palette[line], 8),
-    ...paint.headline(headline, [72, 130, 936, 300], palette[text], 150),
-    ...paint.note(price, [72, 520, 390, 250], palette[strong], 120),
+    ...paint.headline(headline, [72, 130, 936, 290], palette[text], 150),
+    ...paint.price(price, [72, 490, 400, detail ? 170 : 370], palette[strong], 160),
+    ...paint.body(detail, [72, price ? 680 : 500, 390, 220], palette[text]),
   ];
 };
 
-/** How much lower a few words, such as "Tell us below.", begin than advice: the headline is larger. */
-const lower = (detail: string) => (detail.length > 40 ? 0 : 230);
+/** Divides a column between a headline and the text below it, which may be a few words. */
+function divide(top: number, bottom: number, detail: string) {
+  const middle = top + (bottom - top) * (detail === "" ? 1 : detail.length > 40 ? 0.5 : 0.68);
+  return [top, middle - top, middle + 28, bottom - middle - 28] as const;
+}
 
-/** Words alone: the name large, the price below a bar, or advice; a hill in the corner. */
-const drawName: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
-  const { text, medallion, plate } = COLOURS[surface];
-  const height = !price && detail ? 320 + lower(detail) : 470;
-  const top = 440 + lower(detail);
+/** Words alone: the name large, the price or the shop's mark on a band below it. */
+const drawCounter: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
+  const { text, plate } = COLOURS[surface];
+  const [fill, colour] = [palette[plate[0]], palette[plate[1]]];
+  const top = price ? 570 : 740;
+  const [y, height, bodyTop, bodyHeight] = divide(64, top - 20, detail);
+  const lines = paint.price(price, [72, top + 40, 936, 850 - top], colour, 270);
+  const right = Math.max(0, ...lines.map((line) => measureSpan(line)[1] + 20));
   return [
-    circle(1000, 940, 240, palette[medallion]),
-    ...paint.headline(headline, [72, 84, 936, height], palette[text], 180),
-    ...(price ? [fillBox([72, 590, 120, 16], palette[plate[0]], 8)] : []),
-    ...paint.note(price, [72, 640, 640, 140], palette[text], 110),
-    ...paint.body(
-      detail,
-      price ? [72, 800, 660, 110] : [72, top, lower(detail) ? 640 : 936, lower(detail) ? 90 : 250],
-      palette[text],
-    ),
+    ...paint.headline(headline, [72, y, 936, height], palette[text], 200),
+    ...paint.body(detail, [72, bodyTop, 936, bodyHeight], palette[text]),
+    fillBox([0, top, 1080, 930 - top], fill),
+    ...paint.pattern([right, top, 1080 - right, 930 - top], fill, colour, 110),
+    ...lines,
   ];
 };
 
-/** Words alone, on a card: the name in a frame, the price below a line. */
-const drawFrame: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
+/** Words alone, between borders like those of a saree. */
+const drawBorders: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, strong, line } = COLOURS[surface];
-  const height = price ? 490 : detail ? 320 + lower(detail) : 700;
-  const top = 470 + lower(detail);
-  const box = price ? ([130, 785, 820, 75] as const) : ([130, top, 820, 820 - top] as const);
+  const bottom = price ? 480 : 790;
+  const [y, height, bodyTop, bodyHeight] = divide(150, bottom, detail);
   return [
-    fillBox([60, 60, 960, 810], palette[line], 40, 7),
-    fillBox([84, 84, 912, 762], palette[line], 24, 3),
-    ...(price ? [fillBox([440, 634, 200, 12], palette[line], 6)] : []),
-    ...paint.headline(headline, [130, 110, 820, height], palette[text], 160, "middle"),
-    ...paint.note(price, [130, 670, 820, detail ? 100 : 170], palette[strong], 110, "middle"),
-    ...paint.body(detail, box, palette[strong], "middle"),
+    ...paint.pattern([0, 0, 1080, 120], palette[surface], palette[line], 80),
+    fillBox([0, 114, 1080, 6], palette[line]),
+    ...paint.pattern([0, 810, 1080, 120], palette[surface], palette[line], 80),
+    fillBox([0, 810, 1080, 6], palette[line]),
+    ...paint.headline(headline, [90, y, 900, height], palette[text], 180, "middle"),
+    ...paint.body(detail, [90, bodyTop, 900, bodyHeight], palette[strong], "middle"),
+    ...paint.price(price, [90, 520, 900, 245], palette[strong], 230, "middle"),
   ];
 };
 
-/** Words alone, on a price board: the price on a band, or an awning; the name below. */
+/** Words alone, below an awning, with the price on it. */
 const drawBand: Layout = ({ palette, ...paint }, { headline, price, detail }, surface) => {
   const { text, band } = COLOURS[surface];
-  const [top, height] = price
-    ? [400, detail ? 320 : 460]
-    : [190, detail ? 300 + lower(detail) : 640];
+  const scallops = "a60 60 0 0 1-120 0".repeat(9);
+  const bottom = price || detail ? 890 : 760;
+  const [y, height, bodyTop, bodyHeight] = divide(price ? 480 : 170, bottom, detail);
   return [
-    ...(price ? [fillBox([0, 0, 1080, 340], palette[band[0]])] : drawAwning(palette, surface)),
-    ...paint.note(price, [72, 60, 936, 220], palette[band[1]], 150),
-    ...paint.headline(headline, [72, top, 936, height], palette[text], 170),
-    ...paint.body(
-      detail,
-      price ? [72, 760, 936, 130] : [72, 530 + lower(detail), 936, 340 - lower(detail)],
-      palette[text],
-    ),
+    ...(price
+      ? [path(`M0 0h1080v380${scallops}z`, palette[band[0]])]
+      : drawAwning(palette, surface)),
+    ...paint.price(price, [72, 50, 936, 300], palette[band[1]], 270),
+    ...paint.headline(headline, [72, y, 936, height], palette[text], 190),
+    ...paint.body(detail, [72, bodyTop, 936, bodyHeight], palette[text]),
+    ...paint.pattern([0, bottom, 1080, 890 - bottom], palette[surface], palette[text], 90),
   ];
 };
 
@@ -167,19 +180,14 @@ const drawCard: Layout = ({ palette, ...paint }, { headline, art, detail }, surf
 /** A slip pinned below the drawing. */
 const drawSlip: Layout = ({ palette, ...paint }, { headline, art, detail }, surface) => {
   const { plate, line, medallion } = COLOURS[surface];
+  const [y, height, bodyTop, bodyHeight] = divide(412, 860, detail);
   return [
-    circle(540, 220, 160, palette[medallion]),
-    ...paint.art(art, 430, 110, 220),
-    fillBox([72, 430, 936, 440], palette[plate[0]], 28),
-    fillBox([480, 405, 120, 24], palette[line], 12),
-    ...paint.headline(
-      headline,
-      [130, 465, 820, detail ? 170 : 370],
-      palette[plate[1]],
-      120,
-      "middle",
-    ),
-    ...paint.body(detail, [130, 655, 820, 190], palette[plate[1]], "middle"),
+    circle(540, 190, 150, palette[medallion]),
+    ...paint.art(art, 435, 85, 210),
+    fillBox([72, 385, 936, 495], palette[plate[0]], 28),
+    fillBox([480, 365, 120, 24], palette[line], 12),
+    ...paint.headline(headline, [120, y, 840, height], palette[plate[1]], 130, "middle"),
+    ...paint.body(detail, [120, bodyTop, 840, bodyHeight], palette[plate[1]], "middle"),
   ];
 };
 
@@ -190,8 +198,8 @@ const drawBubble: Layout = ({ palette, ...paint }, { headline, art, detail }, su
   return [
     fillBox([72, 84, 936, 480], fill, 60),
     path("M700 550h130l60 130z", fill),
-    ...paint.headline(headline, [120, 114, 840, detail ? 330 : 400], colour, 140, "middle"),
-    ...paint.body(detail, [130, 460, 820, 85], colour, "middle"),
+    ...paint.headline(headline, [120, 110, 840, detail ? 320 : 410], colour, 140, "middle"),
+    ...paint.body(detail, [130, 464, 820, 85], colour, "middle"),
     circle(250, 740, 150, palette[medallion]),
     ...paint.art(art, 145, 635, 210),
   ];
@@ -199,14 +207,16 @@ const drawBubble: Layout = ({ palette, ...paint }, { headline, art, detail }, su
 
 /** All that is on offer. */
 export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
-  const height = 590 / Math.max(list.length, 2);
-  const size = Math.min(60, height * 0.36);
+  const height = 610 / Math.max(list.length, 2);
+  const size = Math.min(68, height * 0.4);
+  const hasPrices = list.some(({ price }) => price !== "");
   const rows = list.flatMap(({ name, price }, index) => {
-    const y = 310 + index * height;
-    const width = price ? 540 : 888;
+    const y = 300 + index * height;
+    const cost = capitalize(price || (hasPrices ? askForPrice : ""));
+    const box = [hasPrices ? 520 : 888, height - 40] as const;
     return [
-      ...paint.note(capitalize(name), [96, y + 24, width, height - 48], palette.ink, size),
-      ...paint.note(capitalize(price), [656, y + 24, 328, height - 48], palette.link, size, "end"),
+      ...paint.note(capitalize(name), [96, y + 20, ...box], palette.ink, size),
+      ...paint.price(cost, [636, y + 20, 348, height - 40], palette.link, size, "end"),
       ...(index > 0 ? [fillBox([96, y - 1, 888, 3], palette.tint)] : []),
     ];
   });
@@ -242,7 +252,7 @@ const drawGreeting: Layout = ({ palette, ...paint }, { headline, art }, surface)
 
 export const toFooter = (surface: PictureSurface) => COLOURS[surface].footer;
 export const ART_LAYOUTS = [drawWindow, drawBoard, drawPoster] as const;
-export const TEXT_LAYOUTS = [drawName, drawFrame, drawBand] as const;
+export const TEXT_LAYOUTS = [drawCounter, drawBorders, drawBand] as const;
 export const NOTE_LAYOUTS = [drawCorner, drawCard, drawSlip] as const;
 export const QUESTION_LAYOUTS = [drawBubble] as const;
 export const GREETING_LAYOUTS = [drawGreeting] as const;

@@ -3,10 +3,13 @@ import { parsePaths } from "@angadi/art/picture-paths";
 import { pictures } from "@angadi/art/pictures";
 import { ART_COLOUR_LETTERS, type Palette } from "@angadi/drafts/render/palettes";
 import type { KitDesign } from "@angadi/brand-kit/kit";
-import { fitNote, measureLines, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
+import { mixColours } from "@angadi/brand-kit/engine/colours";
+import { MARK_SIZE, drawMark } from "@angadi/brand-kit/engine/mark";
+import { fitNote, placeMark, shift } from "@angadi/brand-kit/pictures/layout";
 import { measureText } from "@angadi/brand-kit/scene/measure-text";
 import { layOutText } from "@angadi/brand-kit/scene/lay-out-text";
 import { type Shape, type TextShape, path, place, rect } from "@angadi/brand-kit/scene/scene";
+import { layOutPrice } from "./lay-out-price.ts";
 
 /** Side of a post's picture, in pixels. */
 export const SIDE = 1080;
@@ -23,8 +26,15 @@ export const fillBox = (box: Box, colour: string, radius = 0, lineWidth?: number
   rect(toBox(box), colour, radius, lineWidth);
 
 const MIN_BODY_SIZE = 30;
-const BODY_SIZES = [54, 50, 46, 42, 38, 34, MIN_BODY_SIZE];
+const BODY_SIZES = [64, 58, 54, 50, 46, 42, 38, 34, MIN_BODY_SIZE];
 const LEADING = 1.35;
+const PLATE_HEIGHT = 124;
+
+/** Joins "2 BHK", "500 g", "a month" and "sq ft", so that no line breaks between the words. */
+const joinUnits = (text: string): string =>
+  text
+    .replaceAll(/(\d) (?=\p{L}[\p{L}\p{M}]{0,5}(?![\p{L}\p{M}]))/gu, "$1\u{a0}")
+    .replaceAll(/(?<![\p{L}\p{M}\p{N}])(₹|rs\.?|sq\.?|an?|per|class) (?=\S)/giu, "$1\u{a0}");
 
 /** Breaks a text into lines as long as fits; the width is a multiple of the size of letters. */
 const wrapText = (text: string, width: number): string[] =>
@@ -33,6 +43,22 @@ const wrapText = (text: string, width: number): string[] =>
     const kept = measureText(longer, "figtree") <= width ? lines.slice(0, -1) : lines;
     return [...kept, kept === lines ? word : longer];
   }, []);
+
+/** Breaks a text into as few lines of about the same length. */
+function balanceText(text: string, width: number): string[] {
+  const lines = wrapText(text, width);
+  const widths = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((part) => part * width);
+  return (
+    widths.map((one) => wrapText(text, one)).find((one) => one.length === lines.length) ?? lines
+  );
+}
+
+/** Where a line of text begins and ends. */
+export function measureSpan({ text, face, size, x, align }: TextShape): readonly [number, number] {
+  const length = measureText(text, face) * size;
+  const left = x - { start: 0, middle: 0.5, end: 1 }[align] * length;
+  return [left, left + length];
+}
 
 interface Signature {
   name: string;
@@ -56,22 +82,57 @@ export function createPainter(design: KitDesign) {
   };
   type Align = TextShape["align"];
   const headline = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
-    layOutText(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text, toBox(box), {
-      face: pairing.heading,
-      colour,
+    layOutText(
+      joinUnits(pairing.isUppercase ? text.toLocaleUpperCase("en-IN") : text),
+      toBox(box),
+      { face: pairing.heading, colour, maxLines: 3, maxSize, align: align ?? "start" },
+    );
+  const note = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
+    fitNote(joinUnits(text), toBox(box), colour, {
       maxLines: 3,
       maxSize,
       align: align ?? "start",
     });
-  const note = (text: string, box: Box, colour: string, maxSize: number, align?: Align) =>
-    fitNote(text, toBox(box), colour, { maxLines: 2, maxSize, align: align ?? "start" });
+  const price = (
+    text: string,
+    box: Box,
+    colour: string,
+    maxSize: number,
+    align: Align = "start",
+  ): TextShape[] =>
+    layOutPrice(text, toBox(box), { colour, maxSize, align }) ??
+    note(text, box, colour, maxSize, align);
   return {
     palette,
     headline,
     note,
+    price,
+    /** The mark in rows across a box, from its left edge, in a shade of the colour below it. */
+    pattern: (
+      [x, y, width, height]: Box,
+      colour: string,
+      contrast: string,
+      side: number,
+    ): Shape[] => {
+      const shade = mixColours(colour, mixColours(colour, contrast));
+      const mark = drawMark(design, "board").filter((shape) => shape.kind === "path");
+      const colours = [...new Set(mark.map((shape) => shape.colour))];
+      const shades = [shade, colour, mixColours(colour, shade)];
+      const shaded = mark.map((shape) =>
+        Object.assign({}, shape, { colour: shades[colours.indexOf(shape.colour)] ?? shade }),
+      );
+      const divide = (start: number, length: number) => {
+        const count = Math.floor(length / (side * 1.4));
+        const step = length / count;
+        return Array.from({ length: count }, (_, index) => start + (index + 0.5) * step - side / 2);
+      };
+      return divide(y, height).flatMap((top) =>
+        divide(x, width).flatMap((left) => place(shaded, left, top, side / MARK_SIZE)),
+      );
+    },
     /** A few sentences, from the top of the box. */
     body: (text: string, [x, y, width, height]: Box, colour: string, align?: Align) => {
-      const toLines = (size: number) => wrapText(text, width / size);
+      const toLines = (size: number) => balanceText(joinUnits(text), width / size);
       const fits = (size: number) => toLines(size).length * size * LEADING <= height;
       const size = BODY_SIZES.find((one) => fits(one)) ?? MIN_BODY_SIZE;
       return toLines(size).flatMap((line, index) =>
@@ -87,17 +148,18 @@ export function createPainter(design: KitDesign) {
         ...([x, y, width / ART_SIDE] as const),
       ),
     /** The price on a plate as wide as its text; at the left edge unless in the middle. */
-    price: (
+    plate: (
       text: string,
       y: number,
       align: "start" | "middle",
       [fill, colour]: readonly [keyof Palette, keyof Palette],
     ): Shape[] => {
-      const lines = note(text, [120, y, 840, 104], palette[colour], 72, "middle");
-      const width = measureLines(lines) + 90;
-      const plate = fillBox([540 - width / 2, y, width, 104], palette[fill], 52);
-      if (lines.length === 0) return [];
-      return shift([plate, ...lines], align === "start" ? 72 - (540 - width / 2) : 0);
+      if (text === "") return [];
+      const lines = price(text, [120, y, 840, PLATE_HEIGHT], palette[colour], 92, "middle");
+      const left = Math.min(...lines.map((line) => measureSpan(line)[0])) - 48;
+      const width = 2 * (540 - left);
+      const plate = fillBox([left, y, width, PLATE_HEIGHT], palette[fill], PLATE_HEIGHT / 2);
+      return shift([plate, ...lines], align === "start" ? 72 - left : 0);
     },
     /** The strip at the bottom: the mark, the name and the town. */
     footer: (signature: Signature, surface: "ground" | "board"): Shape[] => {
