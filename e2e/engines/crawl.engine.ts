@@ -16,6 +16,8 @@ const KNOWN_DIFFERENCES = new RegExp(
     "business-loan-guide at 390: button “Empty",
     "about at 390: h3 “Somebody looks up",
     "data-privacy-compliance at 390: h3 “Write the notice",
+    "business-insurance-guide at 390: h2 “Read what the property",
+    "the-week-before-you-open-online at 1440: h2 “Wednesday",
     "(one-page-for-each-thing-you-do|the-week-before-you-open-online) at 1440: h2 “Read next",
   ].join("|"),
 );
