@@ -82,7 +82,7 @@ async function resize(visitor: Visitor, width: number): Promise<void> {
 }
 
 async function findProblems(visitor: Visitor, width: number): Promise<string[]> {
-  const overflow = await waitForNoOverflow(visitor);
+  const overflow = await visitor.evaluate(measureHorizontalOverflow);
   const overlaps = await visitor.evaluate(findOverlaps);
   const failedFiles = await visitor.evaluate(listFailedFiles);
   const smallFields = width < 768 ? await visitor.evaluate(listSmallFields) : [];
@@ -92,17 +92,6 @@ async function findProblems(visitor: Visitor, width: number): Promise<string[]> 
     ...failedFiles.map((file) => `not loaded: ${file}`),
     ...smallFields.map((field) => `small text in ${field}`),
   ];
-}
-
-/** Pixels by which the page scrolls sideways; after a resize WebKit lays some parts out late. */
-async function waitForNoOverflow(visitor: Visitor): Promise<number> {
-  let overflow = 0;
-  const measure = async () => (overflow = await visitor.evaluate(measureHorizontalOverflow));
-  await expect
-    .poll(measure)
-    .toBeLessThanOrEqual(0)
-    .catch(() => undefined);
-  return overflow;
 }
 
 async function comparePositions(
