@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
+import { Blob, Face, Font, Buffer as TextBuffer, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const UI_FONTS = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
@@ -138,7 +138,7 @@ function measureCharacters(font: Uint8Array, characters: string): string {
   const shaper = new Font(new Face(new Blob(font)));
   shaper.setScale(3000, 3000);
   const measure = (text: string) => {
-    const buffer = new Buffer();
+    const buffer = new TextBuffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(shaper, buffer);

@@ -67,10 +67,10 @@ export const unpricedOffers: readonly string[] = ["{offer}."];
 export const countDays = (days: number) => (days === 1 ? "one day" : `${days} days`);
 
 export const listTitle = "What we offer";
-export const askForPrice = "ask us";
+export const missingPriceText = "ask us";
 /** A line of a list. If others have prices, the price of this one can be asked for. */
 export const formatListLine = (name: string, price: string, hasPrices: boolean) =>
-  price === "" && !hasPrices ? name : `${name}: ${price || askForPrice}`;
+  price === "" && !hasPrices ? name : `${name}: ${price || missingPriceText}`;
 
 /** Why an offer goes out on its day. */
 export const reasons: Readonly<Record<OccasionKind, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { type Shape, circle, path } from "@angadi/brand-kit/scene/scene";
 import { capitalize } from "@angadi/formats/words";
-import { askForPrice, listTitle } from "../engine/caption-copy.ts";
+import { missingPriceText, listTitle } from "../engine/caption-copy.ts";
 import { postPictureCopy as copy } from "./copy.ts";
 import { type Painter, fillBox, measureSpan } from "./painter.ts";
 
@@ -212,7 +212,7 @@ export const drawList: Layout = ({ palette, ...paint }, { list, art }) => {
   const hasPrices = list.some(({ price }) => price !== "");
   const rows = list.flatMap(({ name, price }, index) => {
     const y = 300 + index * height;
-    const cost = capitalize(price || (hasPrices ? askForPrice : ""));
+    const cost = capitalize(price || (hasPrices ? missingPriceText : ""));
     const box = [hasPrices ? 520 : 888, height - 40] as const;
     return [
       ...paint.note(capitalize(name), [96, y + 20, ...box], palette.ink, size),
