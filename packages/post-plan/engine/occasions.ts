@@ -19,7 +19,7 @@ import {
   isOwnDay,
 } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
-import { findSeason } from "./seasons.ts";
+import { findSeason, isOutOfSeason, listSeasonDays } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
@@ -61,7 +61,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     assam: "Saraswati Puja",
     "": "Vasant Panchami",
   },
-  easter: { kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
+  easter: { assam: "", kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
   ugadi: {
     manipur: "Cheiraoba",
     kerala: "",
@@ -124,7 +124,8 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
   const rank =
-    (getFestival(title).isMajor ? MAJOR : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
+    (getFestival(title).isMajor ? MAJOR : 0) + (region ? REGIONAL : 0) +
+    (celebratedIn || isOwnDay(title) ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
   return { festival: { title, day: localDay, basis }, rank };
 }
@@ -134,7 +135,8 @@ const listFixedDays = (from: string, to: string, regions: readonly string[]): Lo
   Object.entries(FESTIVALS).flatMap(([title, { date, region }]) => {
     const day = `${from.slice(0, 5)}${date}`;
     const isKept = day >= from && day <= to && (!region || regions.includes(region));
-    const rank = MAJOR + (region ? REGIONAL : 0);
+    // A day of a trade comes after the great festivals.
+    const rank = MAJOR + (region ? REGIONAL : -0.5);
     return date && isKept ? [{ festival: { title, day, basis: "fixed" }, rank }] : [];
   });
 
@@ -173,10 +175,7 @@ const OFFER_GAP_DAYS = 3;
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 14;
 
-/** Offers of a season come while there is still time to plan for it. */
-export const LAST_SEASON_DATE = 21;
-
-const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
+const isEarly = (day: string) => Number(day.slice(8)) <= 10;
 
 /** Posts about a season in a month. */
 const MAX_SEASONAL = 2;
@@ -192,6 +191,9 @@ export interface PostSlot extends Occasion {
  * The offers that get posts of their own, at most four, in the order in which the owner named them:
  * the most important one first, and again if there are fewer than four.
  */
+/** "from ₹6,500" → 6500. */
+const readPrice = ({ price }: PlanOffer) => Number(price.replaceAll(/\D/g, ""));
+
 const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
   [...offers, ...offers.slice(0, 1)].slice(0, 4);
 
@@ -202,6 +204,7 @@ const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
 export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostSlot[] {
   const { town, month } = input;
   const offers = mayAdvertise(trade) ? input.offers : [];
+  const inSeason = offers.filter(({ name }) => !isOutOfSeason(trade, input, name));
   const key = toPlanSeed(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
@@ -215,10 +218,20 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const regions = findRegions(town);
   const kept = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
   const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
-  const prepared = [...kept, ...listFestivals(trade, regions, soon)];
-  for (const { festival } of chooseGreetings(kept, countFestivals(offers)))
+  // The greatest festival chooses its offers first, before Women’s Day.
+  const prepared = [...kept, ...listFestivals(trade, regions, soon)].toSorted(
+    (a, b) =>
+      Number(isOwnDay(a.festival.title)) - Number(isOwnDay(b.festival.title)) || b.rank - a.rank,
+  );
+  // Nothing is sold on the day of a festival, also if its greeting has no place in the month.
+  const holidays = kept.flatMap(({ festival, rank }) => (rank >= MAJOR ? [festival.day] : []));
+  const openDays = days.filter((day) => !holidays.includes(day));
+  // What sells iftar leaves out Valentine’s Day.
+  const isRamzan = offers.some(({ name }) => findSeason(trade, input, name)?.name === "Ramzan");
+  const greeted = kept.filter(({ festival }) => !isRamzan || !isOwnDay(festival.title));
+  for (const { festival } of chooseGreetings(greeted, countFestivals(offers)))
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(offers);
+  let unused = repeatOffers(inSeason.length > 0 ? inSeason : offers);
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
@@ -228,11 +241,18 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const great = kept.filter(({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title));
   for (const [index, { festival }] of [...prepared, ...great].entries()) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
-    const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
+    const shown = [...slots.values()];
+    const isShown = (offer: PlanOffer) => Number(shown.some((one) => one.offer === offer));
+    // The dearest one that has no post yet: a silk saree, not an everyday one.
+    const usual = unused
+      .filter((offer) => isBoughtFor(offer.name, festival.title, trade))
+      .filter((offer) => !shown.some((one) => one.offer === offer && one.festival === festival))
+      .toSorted((a, b) => isShown(a) - isShown(b) || readPrice(b) - readPrice(a));
     const mayTakeUsual = made.length === 0 && (index < prepared.length || unused.length > 1);
     for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
       const shownOn = [...slots.values()].flatMap((one) => (one.offer === offer ? [one.day] : []));
       const isPlaced = DAYS_BEFORE.map((count) => addDays(festival.day, -count))
+        .filter((day) => !holidays.includes(day))
         .filter((day) => shownOn.every((one) => countDaysBetween(one, day) >= OFFER_GAP_DAYS))
         .some((day) => add({ kind: "beforeFestival", topic: "offer", day, festival, offer }));
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
@@ -246,24 +266,23 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  const seasonDays = shuffleBy(days, key, String)
-    .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
+  const seasonDays = shuffleBy(openDays, key, String)
+    .filter((day) => !isWeekend(day))
     .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
-  const seasonal = [...new Set(unused)]
-    .filter(({ name }) => findSeason(trade, input, name))
-    .slice(0, MAX_SEASONAL);
-  const chosenDays: string[] = [];
-  for (const day of seasonDays) {
-    const taken = [...slots.keys(), ...chosenDays];
-    const isApart = taken.every((one) => countDaysBetween(one, day) >= 2);
-    if (isApart && chosenDays.length < seasonal.length) chosenDays.push(day);
-  }
-  for (const [index, day] of chosenDays.toSorted().entries()) {
-    const offer = seasonal[index];
-    if (offer && add({ kind: "season", topic: "offer", day, offer }))
+  const seasonal = [...new Set(unused)].flatMap((offer) => {
+    const season = findSeason(trade, input, offer.name);
+    return season ? [{ offer, inSeasonOn: listSeasonDays(season, month) }] : [];
+  });
+  for (const { offer, inSeasonOn } of seasonal.slice(0, MAX_SEASONAL)) {
+    const day = seasonDays.find(
+      (one) =>
+        inSeasonOn.includes(one) &&
+        [...slots.keys()].every((taken) => countDaysBetween(one, taken) >= 2),
+    );
+    if (day && add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);
   }
-  const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
+  const open = chooseOpenDays({ days: openDays, slots, key, isOffice: isOfficeTrade(trade) });
   const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
   const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics].filter(
     (topic) => topic !== "order" || mayAdvertise(trade),

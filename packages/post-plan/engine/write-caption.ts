@@ -7,11 +7,10 @@ import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } fr
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { findFestivalHooks, getFestival } from "./festival-table.ts";
-import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason } from "./seasons.ts";
+import { findSeason, isOutOfSeason, listSeasonDays } from "./seasons.ts";
 import { getInvitation } from "./trade-kind.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -71,19 +70,23 @@ type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
-function listChoice(offers: readonly PlanOffer[]): string {
+function listChoice({ input, trade }: PlanFacts): string {
+  const inSeason = input.offers.filter(({ name }) => !isOutOfSeason(trade, input, name));
+  const offers = inSeason.length > 1 ? inSeason : input.offers;
   const names = offers.slice(0, MAX_CHOICE).map(({ name }) => name.split(",")[0] ?? "");
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
 }
 
 function collectFacts(
-  { input, trade }: PlanFacts,
+  plan: PlanFacts,
   { day, festival }: Occasion,
   offer: PlanOffer | undefined,
 ): Facts {
+  const { input, trade } = plan;
   const date = new Date(day);
   const daysAhead = countDaysAhead({ day, festival });
   const title = festival?.title ?? "";
+  const wished = title.replace(/’s Eve$/, "");
   // The moon is seen on the evening before.
   const hasCertainDay = festival && festival.basis !== "sighting";
   // What the offer itself names is not named again.
@@ -94,11 +97,12 @@ function collectFacts(
     offer: name,
     price: offer?.price ?? "",
     /** "Murukku, Thattai or Mysore pak", without amounts. */
-    choice: listChoice(input.offers),
-    festival: title,
-    familyFestival: getFestival(title).isForFamilies ? title : "",
+    choice: listChoice(plan),
+    /** As it is wished: "New Year" on New Year’s Eve. */
+    festival: wished,
+    familyFestival: getFestival(title).isForFamilies ? wished : "",
     /** The festival as it is written after "for". */
-    theFestival: title.replace(/^New Year$/, "the $&"),
+    theFestival: wished.replace(/^New Year$/, "the $&"),
     /** The festival as it is written after "today is". */
     festivalToday: hasCertainDay ? title.replace(/^New Year$/, "$&’s Day") : "",
     festivalDay: hasCertainDay ? formatWeekdayAndDay(festival.day, eventCopy) : "",
@@ -120,6 +124,7 @@ export function writeReason(
   const patterns = copy.topicReasons[topic] ?? copy.reasons[kind];
   const reason = fill(choose(patterns, { ...place, turn: 0 }) ?? "", {
     ...collectFacts(plan, occasion, offer),
+    festival: festival?.title ?? "",
     days: copy.countDays(countDaysAhead(occasion)),
   });
   const basis = festival?.basis;
@@ -294,14 +299,15 @@ function chooseHook(
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
-  const season = kind === "season" ? findSeason(trade, input, name) : undefined;
+  const found = kind === "season" ? findSeason(trade, input, name) : undefined;
+  const isInSeason = found && listSeasonDays(found, input.month).includes(occasion.day);
   const special =
     kind === "beforeFestival"
       ? [
           ...shuffleUsable(findFestivalHooks(name, title, trade)),
           ...shuffleUsable(copy.festivalHooks),
         ]
-      : shuffleUsable(season?.lines);
+      : shuffleUsable(isInSeason ? found.lines : []);
   const usual = shuffleUsable(TRADE_COPY[trade.id]?.hooks);
   // Of two offers of one kind, only the first has the hooks of that kind.
   const findHooks = (one: string) => findByOffer(offerHooks, one, trade);
@@ -321,7 +327,7 @@ export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: str
   if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
   const isWeekend = [0, 6].includes(getWeekday(day));
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
-  if (kind === "season" && Number(day.slice(8)) <= LAST_SEASON_DATE) return { kind, day };
+  if (kind === "season") return { kind, day };
   if (isWeekend) return { kind: "weekend", day };
   return { kind: "weekday", day };
 }
