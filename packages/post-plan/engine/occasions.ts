@@ -124,7 +124,8 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
   const rank =
-    (getFestival(title).isMajor ? MAJOR : 0) + (region ? REGIONAL : 0) +
+    (getFestival(title).isMajor ? MAJOR : 0) +
+    (region ? REGIONAL : 0) +
     (celebratedIn || isOwnDay(title) ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
   return { festival: { title, day: localDay, basis }, rank };
@@ -187,13 +188,13 @@ export interface PostSlot extends Occasion {
   offer?: PlanOffer | undefined;
 }
 
+/** "from ₹6,500" → 6500. */
+const readPrice = ({ price }: PlanOffer) => Number(price.replaceAll(/\D/g, ""));
+
 /**
  * The offers that get posts of their own, at most four, in the order in which the owner named them:
  * the most important one first, and again if there are fewer than four.
  */
-/** "from ₹6,500" → 6500. */
-const readPrice = ({ price }: PlanOffer) => Number(price.replaceAll(/\D/g, ""));
-
 const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
   [...offers, ...offers.slice(0, 1)].slice(0, 4);
 
@@ -252,7 +253,7 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
       const shownOn = [...slots.values()].flatMap((one) => (one.offer === offer ? [one.day] : []));
       const isPlaced = DAYS_BEFORE.map((count) => addDays(festival.day, -count))
-        .filter((day) => !holidays.includes(day))
+        .filter((day) => openDays.includes(day))
         .filter((day) => shownOn.every((one) => countDaysBetween(one, day) >= OFFER_GAP_DAYS))
         .some((day) => add({ kind: "beforeFestival", topic: "offer", day, festival, offer }));
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);

@@ -63,14 +63,18 @@ const hasMonth = ({ months = "" }: Pick<Season, "months">, month: string): boole
 /** The days of a month on which a season is planned for. */
 export function listSeasonDays(season: Season, month: string): string[] {
   const { before, days = 0 } = season;
-  if (hasMonth(season, month)) return listDays({ from: `${month}-01`, to: `${month}-${LAST_SEASON_DATE}` });
+  if (hasMonth(season, month))
+    return listDays({ from: `${month}-01`, to: `${month}-${LAST_SEASON_DATE}` });
   return festivals
     .filter(({ id }) => before && id.startsWith(before))
     .flatMap(({ day }) => listDays({ from: addDays(day, -days), to: addDays(day, -1) }))
     .filter((day) => day.startsWith(month));
 }
 
-const isAbout = ({ offers, except = "" }: Pick<Season, "offers" | "except">, offer: string): boolean =>
+const isAbout = (
+  { offers, except = "" }: Pick<Season, "offers" | "except">,
+  offer: string,
+): boolean =>
   (offers === undefined || hasWord(splitWords(offer), offers)) &&
   !hasWord(splitWords(offer), except);
 
