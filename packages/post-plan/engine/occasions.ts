@@ -19,7 +19,7 @@ import {
   isOwnDay,
 } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
-import { findSeason, isOutOfSeason, listSeasonDays } from "./seasons.ts";
+import { findSeason, keepInSeason, listSeasonDays } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
@@ -114,6 +114,8 @@ interface LocalFestival {
   rank: number;
 }
 
+const isOwn = ({ festival }: LocalFestival) => isOwnDay(festival.title);
+
 /** Returns the festival by its local name; undefined if these regions do not keep it. */
 function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival | undefined {
   const { id, day, basis, regions: celebratedIn } = entry;
@@ -205,7 +207,6 @@ const repeatOffers = (offers: readonly PlanOffer[]): PlanOffer[] =>
 export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostSlot[] {
   const { town, month } = input;
   const offers = mayAdvertise(trade) ? input.offers : [];
-  const inSeason = offers.filter(({ name }) => !isOutOfSeason(trade, input, name));
   const key = toPlanSeed(input);
   const lastDay = getLastDay(month);
   const firstDay = from > `${month}-01` ? from : `${month}-01`;
@@ -219,31 +220,29 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const regions = findRegions(town);
   const kept = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
   const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
-  // The greatest festival chooses its offers first, before Women’s Day.
-  const prepared = [...kept, ...listFestivals(trade, regions, soon)].toSorted(
-    (a, b) =>
-      Number(isOwnDay(a.festival.title)) - Number(isOwnDay(b.festival.title)) || b.rank - a.rank,
-  );
+  const all = [...kept, ...listFestivals(trade, regions, soon)].toSorted((a, b) => b.rank - a.rank);
+  // The greatest festival chooses its offers first, Women’s Day last.
+  const prepared = [...all.filter((one) => !isOwn(one)), ...all.filter((one) => isOwn(one))];
   // Nothing is sold on the day of a festival, also if its greeting has no place in the month.
-  const holidays = kept.flatMap(({ festival, rank }) => (rank >= MAJOR ? [festival.day] : []));
-  const openDays = days.filter((day) => !holidays.includes(day));
+  const holidays = new Set(kept.filter((one) => one.rank >= MAJOR).map((one) => one.festival.day));
+  const openDays = days.filter((day) => !holidays.has(day));
   // What sells iftar leaves out Valentine’s Day.
   const isRamzan = offers.some(({ name }) => findSeason(trade, input, name)?.name === "Ramzan");
-  const greeted = kept.filter(({ festival }) => !isRamzan || !isOwnDay(festival.title));
+  const greeted = isRamzan ? kept.filter((one) => !isOwn(one)) : kept;
   for (const { festival } of chooseGreetings(greeted, countFestivals(offers)))
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(inSeason.length > 0 ? inSeason : offers);
+  let unused = repeatOffers(keepInSeason(trade, { ...input, offers }));
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
     return offer;
   };
   // The month’s great festivals of the region, and days of the trade, have one more post if offers are left.
-  const great = kept.filter(({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title));
+  const great = kept.filter((one) => one.rank >= REGIONAL || isOwn(one));
   for (const [index, { festival }] of [...prepared, ...great].entries()) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
     const shown = [...slots.values()];
-    const isShown = (offer: PlanOffer) => Number(shown.some((one) => one.offer === offer));
+    const isShown = ({ name }: PlanOffer) => Number(shown.some((one) => one.offer?.name === name));
     // The dearest one that has no post yet: a silk saree, not an everyday one.
     const usual = unused
       .filter((offer) => isBoughtFor(offer.name, festival.title, trade))
@@ -270,16 +269,12 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const seasonDays = shuffleBy(openDays, key, String)
     .filter((day) => !isWeekend(day))
     .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
-  const seasonal = [...new Set(unused)].flatMap((offer) => {
-    const season = findSeason(trade, input, offer.name);
-    return season ? [{ offer, inSeasonOn: listSeasonDays(season, month) }] : [];
-  });
-  for (const { offer, inSeasonOn } of seasonal.slice(0, MAX_SEASONAL)) {
-    const day = seasonDays.find(
-      (one) =>
-        inSeasonOn.includes(one) &&
-        [...slots.keys()].every((taken) => countDaysBetween(one, taken) >= 2),
-    );
+  const seasonal = [...new Set(unused)].filter(({ name }) => findSeason(trade, input, name));
+  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
+    const inSeasonOn = listSeasonDays(trade, input, offer.name);
+    const isApart = (one: string) =>
+      [...slots.keys()].every((taken) => countDaysBetween(one, taken) >= 2);
+    const day = seasonDays.find((one) => inSeasonOn.includes(one) && isApart(one));
     if (day && add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);
   }

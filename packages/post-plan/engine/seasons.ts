@@ -3,7 +3,7 @@ import { festivals } from "@angadi/owner-tools/calendar/dates/festivals";
 import type { Trade } from "@angadi/drafts/trades/trades";
 import { addDays, listDays } from "@angadi/formats/days";
 import { hasWord } from "./offer-words.ts";
-import type { PlanInput } from "../plan.ts";
+import type { PlanInput, PlanOffer } from "../plan.ts";
 import { findRegions } from "./regions.ts";
 import table from "./tables/seasons.json" with { type: "json" };
 
@@ -61,7 +61,7 @@ const hasMonth = ({ months = "" }: Pick<Season, "months">, month: string): boole
   months.split(" ").includes(String(Number(month.slice(5))));
 
 /** The days of a month on which a season is planned for. */
-export function listSeasonDays(season: Season, month: string): string[] {
+function listDaysOf(season: Season, month: string): string[] {
   const { before, days = 0 } = season;
   if (hasMonth(season, month))
     return listDays({ from: `${month}-01`, to: `${month}-${LAST_SEASON_DATE}` });
@@ -79,7 +79,7 @@ const isAbout = (
   !hasWord(splitWords(offer), except);
 
 /** Whether this is the wrong time of the year for an offer. */
-export const isOutOfSeason = (trade: Trade, { month, town }: PlanInput, offer: string): boolean =>
+const isOutOfSeason = (trade: Trade, { month, town }: PlanInput, offer: string): boolean =>
   OUT_OF_SEASON.some(
     (one) =>
       isOf(one, trade) &&
@@ -87,6 +87,12 @@ export const isOutOfSeason = (trade: Trade, { month, town }: PlanInput, offer: s
       isAbout(one, offer) &&
       isInRegion(town, one.regions ?? "-"),
   );
+
+/** The offers that fit the time of the year; all if none does. */
+export function keepInSeason(trade: Trade, input: PlanInput): readonly PlanOffer[] {
+  const kept = input.offers.filter(({ name }) => !isOutOfSeason(trade, input, name));
+  return kept.length > 0 ? kept : input.offers;
+}
 
 /** The season of a trade's offer in the month and town of a plan; undefined if it has none. */
 export const findSeason = (
@@ -99,5 +105,11 @@ export const findSeason = (
       isOf(season, trade) &&
       isAbout(season, offer) &&
       isInRegion(town, season.regions ?? "-") &&
-      listSeasonDays(season, month).length > 0,
+      listDaysOf(season, month).length > 0,
   );
+
+/** The days of the plan on which an offer is in season. */
+export function listSeasonDays(trade: Trade, input: PlanInput, offer: string): string[] {
+  const season = findSeason(trade, input, offer);
+  return season ? listDaysOf(season, input.month) : [];
+}

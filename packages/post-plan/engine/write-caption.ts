@@ -10,7 +10,7 @@ import { findFestivalHooks, getFestival } from "./festival-table.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason, isOutOfSeason, listSeasonDays } from "./seasons.ts";
+import { findSeason, keepInSeason, listSeasonDays } from "./seasons.ts";
 import { getInvitation } from "./trade-kind.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -70,19 +70,16 @@ type PlanFacts = Pick<MonthPlan, "input" | "trade" | "tradeName">;
 const countDaysAhead = ({ day, festival }: Pick<Occasion, "day" | "festival">): number =>
   festival ? (Date.parse(festival.day) - Date.parse(day)) / 86_400_000 : 0;
 
-function listChoice({ input, trade }: PlanFacts): string {
-  const inSeason = input.offers.filter(({ name }) => !isOutOfSeason(trade, input, name));
-  const offers = inSeason.length > 1 ? inSeason : input.offers;
+function listChoice(offers: readonly PlanOffer[]): string {
   const names = offers.slice(0, MAX_CHOICE).map(({ name }) => name.split(",")[0] ?? "");
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
 }
 
 function collectFacts(
-  plan: PlanFacts,
+  { input, trade }: PlanFacts,
   { day, festival }: Occasion,
   offer: PlanOffer | undefined,
 ): Facts {
-  const { input, trade } = plan;
   const date = new Date(day);
   const daysAhead = countDaysAhead({ day, festival });
   const title = festival?.title ?? "";
@@ -97,7 +94,7 @@ function collectFacts(
     offer: name,
     price: offer?.price ?? "",
     /** "Murukku, Thattai or Mysore pak", without amounts. */
-    choice: listChoice(plan),
+    choice: listChoice(keepInSeason(trade, input)),
     /** As it is wished: "New Year" on New Year’s Eve. */
     festival: wished,
     familyFestival: getFestival(title).isForFamilies ? wished : "",
@@ -267,7 +264,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
     COMPARED_GROUPS.has(group) &&
     groupCopy !== undefined &&
     ["order", "visit", "table"].includes(invitation) &&
-    input.offers.length > 1;
+    keepInSeason(trade, input).length > 1;
   const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
     advice: [...vary(tradeCopy?.advice), ...vary(groupCopy?.advice)],
@@ -299,15 +296,15 @@ function chooseHook(
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
-  const found = kind === "season" ? findSeason(trade, input, name) : undefined;
-  const isInSeason = found && listSeasonDays(found, input.month).includes(occasion.day);
+  const isInSeason = kind === "season" && listSeasonDays(trade, input, name).includes(occasion.day);
+  const season = isInSeason ? findSeason(trade, input, name) : undefined;
   const special =
     kind === "beforeFestival"
       ? [
           ...shuffleUsable(findFestivalHooks(name, title, trade)),
           ...shuffleUsable(copy.festivalHooks),
         ]
-      : shuffleUsable(isInSeason ? found.lines : []);
+      : shuffleUsable(season?.lines);
   const usual = shuffleUsable(TRADE_COPY[trade.id]?.hooks);
   // Of two offers of one kind, only the first has the hooks of that kind.
   const findHooks = (one: string) => findByOffer(offerHooks, one, trade);
