@@ -198,6 +198,14 @@ it("sells for an occasion what fits it, some days before, and leaves other offer
     ["gift-and-toy-shop", "Chennai", "2027-10", "Umbrella", "the rains"],
     ["book-and-stationery-shop", "Kanpur", "2027-03", "School bag", "the new school year"],
     ["gym", "Jaipur", "2026-12", "Three months", "the new year"],
+    ["restaurant", "Hyderabad", "2027-02", "Haleem", "Ramzan"],
+    ["mehndi-artist", "Jaipur", "2027-04", "Mehndi, both hands", "Gangaur"],
+    ["handicraft-maker", "Udaipur", "2026-12", "Wooden puppet", "Christmas and New Year gifts"],
+    ["optical-shop", "Kottayam", "2027-06", "Kids’ frames", "the new school year"],
+    ["tailor-and-boutique", "Lucknow", "2027-02", "Fall and pico", undefined],
+    ["catering-service", "Madurai", "2027-01", "Sweet counter", undefined],
+    ["catering-service", "Madurai", "2027-01", "Wedding lunch", undefined],
+    ["home-tutor", "Indore", "2027-04", "Doubt class", undefined],
   ] as const;
   for (const [trade, town, month, name, occasion] of cases) {
     const offers = [{ name, price: "" }];

@@ -12,7 +12,6 @@ export const greetings: readonly string[] = [
   "Happy {festival} to everybody in {town}.",
   "Best wishes for {theFestival} from {shop}.",
   "{festival} greetings from all of us at {shop}.",
-  "{festival} greetings to our neighbours in {town}.",
   "Today is {festivalToday}. Our best wishes to you.",
   "Wishing you and your family a happy {familyFestival}.",
   "To you and your family: happy {familyFestival}.",

@@ -65,7 +65,7 @@ const offersAny = (offer: string, list: string): boolean =>
 
 /** Words of offers for an occasion of their own. */
 const OTHER_OCCASIONS =
-  "birthday wedding bridal bride anniversary monthly school uniform office function functions hot";
+  "birthday wedding bridal bride anniversary monthly daily fall pico counter school uniform office function functions hot";
 
 /** Whether only some trades keep a day, such as Valentine’s Day: they may offer services for it. */
 export const isOwnDay = (title: string): boolean => getFestival(title).greetedBy !== undefined;

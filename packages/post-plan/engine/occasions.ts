@@ -19,7 +19,7 @@ import {
   isOwnDay,
 } from "./festival-table.ts";
 import { findRegions } from "./regions.ts";
-import { findSeason } from "./seasons.ts";
+import { findSeason, keepInSeason, listSeasonDays } from "./seasons.ts";
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
 import { isOfficeTrade, mayAdvertise } from "./trade-kind.ts";
 
@@ -61,7 +61,7 @@ const LOCAL_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     assam: "Saraswati Puja",
     "": "Vasant Panchami",
   },
-  easter: { kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
+  easter: { assam: "", kerala: "Easter", goa: "Easter", "north-east": "Easter", "": "" },
   ugadi: {
     manipur: "Cheiraoba",
     kerala: "",
@@ -114,6 +114,8 @@ interface LocalFestival {
   rank: number;
 }
 
+const isOwn = ({ festival }: LocalFestival) => isOwnDay(festival.title);
+
 /** Returns the festival by its local name; undefined if these regions do not keep it. */
 function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival | undefined {
   const { id, day, basis, regions: celebratedIn } = entry;
@@ -124,7 +126,9 @@ function localize(entry: FestivalDay, regions: readonly string[]): LocalFestival
     region !== "" || !celebratedIn || celebratedIn.some((one) => regions.includes(one));
   if (title === "" || !isKept) return undefined;
   const rank =
-    (getFestival(title).isMajor ? MAJOR : 0) + (region ? REGIONAL : 0) + (celebratedIn ? 1 : 0);
+    (getFestival(title).isMajor ? MAJOR : 0) +
+    (region ? REGIONAL : 0) +
+    (celebratedIn || isOwnDay(title) ? 1 : 0);
   const localDay = `${day.slice(0, 5)}${LOCAL_DATES[title] ?? day.slice(5)}`;
   return { festival: { title, day: localDay, basis }, rank };
 }
@@ -134,7 +138,8 @@ const listFixedDays = (from: string, to: string, regions: readonly string[]): Lo
   Object.entries(FESTIVALS).flatMap(([title, { date, region }]) => {
     const day = `${from.slice(0, 5)}${date}`;
     const isKept = day >= from && day <= to && (!region || regions.includes(region));
-    const rank = MAJOR + (region ? REGIONAL : 0);
+    // A day of a trade comes after the great festivals.
+    const rank = MAJOR + (region ? REGIONAL : -0.5);
     return date && isKept ? [{ festival: { title, day, basis: "fixed" }, rank }] : [];
   });
 
@@ -173,10 +178,7 @@ const OFFER_GAP_DAYS = 3;
 /** Days before a festival of the next month from which posts of this month prepare for it. */
 const NEXT_MONTH_DAYS = 14;
 
-/** Offers of a season come while there is still time to plan for it. */
-export const LAST_SEASON_DATE = 21;
-
-const isEarly = (day: string) => Number(day.slice(8)) <= LAST_SEASON_DATE / 2;
+const isEarly = (day: string) => Number(day.slice(8)) <= 10;
 
 /** Posts about a season in a month. */
 const MAX_SEASONAL = 2;
@@ -187,6 +189,9 @@ export interface PostSlot extends Occasion {
   /** Of a post about one offer. */
   offer?: PlanOffer | undefined;
 }
+
+/** "from ₹6,500" → 6500. */
+const readPrice = ({ price }: PlanOffer) => Number(price.replaceAll(/\D/g, ""));
 
 /**
  * The offers that get posts of their own, at most four, in the order in which the owner named them:
@@ -215,24 +220,39 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
   const regions = findRegions(town);
   const kept = listFestivals(trade, regions, { from: firstDay, to: lastDay, key });
   const soon = { from: addDays(lastDay, 1), to: addDays(lastDay, NEXT_MONTH_DAYS), key };
-  const prepared = [...kept, ...listFestivals(trade, regions, soon)];
-  for (const { festival } of chooseGreetings(kept, countFestivals(offers)))
+  const all = [...kept, ...listFestivals(trade, regions, soon)].toSorted((a, b) => b.rank - a.rank);
+  // The greatest festival chooses its offers first, Women’s Day last.
+  const prepared = [...all.filter((one) => !isOwn(one)), ...all.filter((one) => isOwn(one))];
+  // Nothing is sold on the day of a festival, also if its greeting has no place in the month.
+  const holidays = new Set(kept.filter((one) => one.rank >= MAJOR).map((one) => one.festival.day));
+  const openDays = days.filter((day) => !holidays.has(day));
+  // What sells iftar leaves out Valentine’s Day.
+  const isRamzan = offers.some(({ name }) => findSeason(trade, input, name)?.name === "Ramzan");
+  const greeted = isRamzan ? kept.filter((one) => !isOwn(one)) : kept;
+  for (const { festival } of chooseGreetings(greeted, countFestivals(offers)))
     add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
-  let unused = repeatOffers(offers);
+  let unused = repeatOffers(keepInSeason(trade, { ...input, offers }));
   const takeOffer = (): PlanOffer | undefined => {
     const [offer, ...others] = unused;
     unused = others;
     return offer;
   };
   // The month’s great festivals of the region, and days of the trade, have one more post if offers are left.
-  const great = kept.filter(({ festival, rank }) => rank >= REGIONAL || isOwnDay(festival.title));
+  const great = kept.filter((one) => one.rank >= REGIONAL || isOwn(one));
   for (const [index, { festival }] of [...prepared, ...great].entries()) {
     const made = unused.filter((offer) => isMadeFor(offer.name, festival.title));
-    const usual = unused.filter((offer) => isBoughtFor(offer.name, festival.title, trade));
+    const shown = [...slots.values()];
+    const isShown = ({ name }: PlanOffer) => Number(shown.some((one) => one.offer?.name === name));
+    // The dearest one that has no post yet: a silk saree, not an everyday one.
+    const usual = unused
+      .filter((offer) => isBoughtFor(offer.name, festival.title, trade))
+      .filter((offer) => !shown.some((one) => one.offer === offer && one.festival === festival))
+      .toSorted((a, b) => isShown(a) - isShown(b) || readPrice(b) - readPrice(a));
     const mayTakeUsual = made.length === 0 && (index < prepared.length || unused.length > 1);
     for (const offer of mayTakeUsual ? usual.slice(0, 1) : made) {
       const shownOn = [...slots.values()].flatMap((one) => (one.offer === offer ? [one.day] : []));
       const isPlaced = DAYS_BEFORE.map((count) => addDays(festival.day, -count))
+        .filter((day) => openDays.includes(day))
         .filter((day) => shownOn.every((one) => countDaysBetween(one, day) >= OFFER_GAP_DAYS))
         .some((day) => add({ kind: "beforeFestival", topic: "offer", day, festival, offer }));
       if (isPlaced || made.includes(offer)) unused = unused.toSpliced(unused.indexOf(offer), 1);
@@ -246,24 +266,19 @@ export function chooseSlots(trade: Trade, input: PlanInput, from: string): PostS
     );
     if (!hasPayDay) days.some((day) => add({ kind: "weekday", topic: "list", day }));
   }
-  const seasonDays = shuffleBy(days, key, String)
-    .filter((day) => !isWeekend(day) && Number(day.slice(8)) <= LAST_SEASON_DATE)
+  const seasonDays = shuffleBy(openDays, key, String)
+    .filter((day) => !isWeekend(day))
     .toSorted((a, b) => Number(isEarly(b)) - Number(isEarly(a)));
-  const seasonal = [...new Set(unused)]
-    .filter(({ name }) => findSeason(trade, input, name))
-    .slice(0, MAX_SEASONAL);
-  const chosenDays: string[] = [];
-  for (const day of seasonDays) {
-    const taken = [...slots.keys(), ...chosenDays];
-    const isApart = taken.every((one) => countDaysBetween(one, day) >= 2);
-    if (isApart && chosenDays.length < seasonal.length) chosenDays.push(day);
-  }
-  for (const [index, day] of chosenDays.toSorted().entries()) {
-    const offer = seasonal[index];
-    if (offer && add({ kind: "season", topic: "offer", day, offer }))
+  const seasonal = [...new Set(unused)].filter(({ name }) => findSeason(trade, input, name));
+  for (const offer of seasonal.slice(0, MAX_SEASONAL)) {
+    const inSeasonOn = listSeasonDays(trade, input, offer.name);
+    const isApart = (one: string) =>
+      [...slots.keys()].every((taken) => countDaysBetween(one, taken) >= 2);
+    const day = seasonDays.find((one) => inSeasonOn.includes(one) && isApart(one));
+    if (day && add({ kind: "season", topic: "offer", day, offer }))
       unused = unused.toSpliced(unused.indexOf(offer), 1);
   }
-  const open = chooseOpenDays({ days, slots, key, isOffice: isOfficeTrade(trade) });
+  const open = chooseOpenDays({ days: openDays, slots, key, isOffice: isOfficeTrade(trade) });
   const topics: PostTopic[] = ["question", "order", "advice", "advice", "advice", "question"];
   const wanted: PostTopic[] = [...unused.map(() => "offer" as const), ...topics].filter(
     (topic) => topic !== "order" || mayAdvertise(trade),

@@ -7,11 +7,10 @@ import { type AdviceGroup, GROUP_COPY, TRADE_COPY, findGroup, findOrderCopy } fr
 import * as copy from "./caption-copy.ts";
 import { CAPTION_LIMITS, measureCaption } from "./platforms.ts";
 import { findFestivalHooks, getFestival } from "./festival-table.ts";
-import { LAST_SEASON_DATE } from "./occasions.ts";
 import { findByOffer } from "./offer-words.ts";
 import offerHooks from "./tables/offer-hooks.json" with { type: "json" };
 import { shuffleBy, toPlanSeed } from "./shuffle.ts";
-import { findSeason } from "./seasons.ts";
+import { findSeason, keepInSeason, listSeasonDays } from "./seasons.ts";
 import { getInvitation } from "./trade-kind.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -84,6 +83,7 @@ function collectFacts(
   const date = new Date(day);
   const daysAhead = countDaysAhead({ day, festival });
   const title = festival?.title ?? "";
+  const wished = title.replace(/’s Eve$/, "");
   // The moon is seen on the evening before.
   const hasCertainDay = festival && festival.basis !== "sighting";
   // What the offer itself names is not named again.
@@ -94,11 +94,12 @@ function collectFacts(
     offer: name,
     price: offer?.price ?? "",
     /** "Murukku, Thattai or Mysore pak", without amounts. */
-    choice: listChoice(input.offers),
-    festival: title,
-    familyFestival: getFestival(title).isForFamilies ? title : "",
+    choice: listChoice(keepInSeason(trade, input)),
+    /** As it is wished: "New Year" on New Year’s Eve. */
+    festival: wished,
+    familyFestival: getFestival(title).isForFamilies ? wished : "",
     /** The festival as it is written after "for". */
-    theFestival: title.replace(/^New Year$/, "the $&"),
+    theFestival: wished.replace(/^New Year$/, "the $&"),
     /** The festival as it is written after "today is". */
     festivalToday: hasCertainDay ? title.replace(/^New Year$/, "$&’s Day") : "",
     festivalDay: hasCertainDay ? formatWeekdayAndDay(festival.day, eventCopy) : "",
@@ -120,6 +121,7 @@ export function writeReason(
   const patterns = copy.topicReasons[topic] ?? copy.reasons[kind];
   const reason = fill(choose(patterns, { ...place, turn: 0 }) ?? "", {
     ...collectFacts(plan, occasion, offer),
+    festival: festival?.title ?? "",
     days: copy.countDays(countDaysAhead(occasion)),
   });
   const basis = festival?.basis;
@@ -262,7 +264,7 @@ function draftCaption(plan: PlanFacts, options: CaptionOptions): Draft {
     COMPARED_GROUPS.has(group) &&
     groupCopy !== undefined &&
     ["order", "visit", "table"].includes(invitation) &&
-    input.offers.length > 1;
+    keepInSeason(trade, input).length > 1;
   const [comparison, ...otherComparisons] = comparesGoods ? vary(copy.offerQuestions) : [];
   const pieces = {
     advice: [...vary(tradeCopy?.advice), ...vary(groupCopy?.advice)],
@@ -294,7 +296,8 @@ function chooseHook(
   const shuffleUsable = (patterns: readonly string[] = []) =>
     shuffleBy(patterns, key, String).filter((one) => isUsable(one, facts));
   const [name, title] = [offer?.name ?? "", festival?.title ?? ""];
-  const season = kind === "season" ? findSeason(trade, input, name) : undefined;
+  const isInSeason = kind === "season" && listSeasonDays(trade, input, name).includes(occasion.day);
+  const season = isInSeason ? findSeason(trade, input, name) : undefined;
   const special =
     kind === "beforeFestival"
       ? [
@@ -321,7 +324,7 @@ export function moveOccasion({ kind, festival, ...occasion }: Occasion, day: str
   if (festival && day < festival.day) return { kind: "beforeFestival", day, festival };
   const isWeekend = [0, 6].includes(getWeekday(day));
   if (kind === "payDay" && Number(day.slice(8)) <= 7) return { kind, day };
-  if (kind === "season" && Number(day.slice(8)) <= LAST_SEASON_DATE) return { kind, day };
+  if (kind === "season") return { kind, day };
   if (isWeekend) return { kind: "weekend", day };
   return { kind: "weekday", day };
 }
