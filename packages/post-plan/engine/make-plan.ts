@@ -16,7 +16,8 @@ import {
   type PostTopic,
 } from "../plan.ts";
 import { movedReason } from "./caption-copy.ts";
-import { type PostSlot, chooseSlots, getLastDay } from "./occasions.ts";
+import { type PostSlot, chooseSlots } from "./choose-slots.ts";
+import { getLastDay } from "./month-days.ts";
 import { assignPlatforms, chooseTime } from "./platforms.ts";
 import { isMealTrade } from "./trade-kind.ts";
 import { type Place, moveOccasion, writeCaption, writeReason } from "./write-caption.ts";

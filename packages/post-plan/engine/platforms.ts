@@ -2,7 +2,7 @@ import type { Trade } from "@angadi/drafts/trades/trades";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import type { Occasion, Platform, PostTopic } from "../plan.ts";
 import { type AdviceGroup, findGroup, findOrderCopy } from "./advice.ts";
-import type { PostSlot } from "./occasions.ts";
+import type { PostSlot } from "./choose-slots.ts";
 
 /** The longest caption of each platform. */
 export const CAPTION_LIMITS = { instagram: 2200, facebook: 63_206, twitter: 280, linkedin: 3000 };

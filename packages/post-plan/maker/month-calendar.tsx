@@ -5,7 +5,7 @@ import { listDays } from "@angadi/formats/days";
 import { getWeekday } from "@angadi/owner-tools/calendar/dates/due-dates";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { formatWeekdayAndDay } from "@angadi/owner-tools/calendar/events";
-import { getLastDay } from "../engine/occasions.ts";
+import { getLastDay } from "../engine/month-days.ts";
 import { formatMonth } from "@angadi/formats/format-date";
 import { drawPost } from "../picture/draw-post.ts";
 import { type MonthPlan, PLATFORMS, type PlannedPost, type PostChange } from "../plan.ts";
