@@ -19,6 +19,7 @@ const PUNCTUATION_WIDTH = 1;
  */
 export function measureText(text: string, face: Typeface): number {
   let width = 0;
+  // Signs of two parts, such as the Tamil "ொ", are measured part by part.
   for (const character of text.normalize("NFD")) {
     const code = character.codePointAt(0) ?? 0;
     if (code >= 0x20 && code < 0x7f) width += readWidth(ADVANCES[face], code - 0x20);

@@ -113,11 +113,10 @@ class MonthPlanner {
 
   addGreetings(): void {
     const { offers } = this.#input;
-    const isRamzan = offers.some(
-      ({ name }) => findSeason(this.#trade, this.#input, name)?.name === "Ramzan",
+    const sellsForFast = offers.some(
+      ({ name }) => findSeason(this.#trade, this.#input, name)?.isFast,
     );
-    // What sells iftar leaves out Valentine’s Day.
-    const greeted = isRamzan ? this.#festivals.filter((one) => !isOwn(one)) : this.#festivals;
+    const greeted = sellsForFast ? this.#festivals.filter((one) => !isOwn(one)) : this.#festivals;
     for (const { festival } of chooseGreetings(greeted, countFestivals(offers)))
       this.#add({ kind: "festivalDay", topic: "greeting", day: festival.day, festival });
   }

@@ -16,6 +16,8 @@ interface Season {
   /** The festival of the calendar that ends it, and its length: "ugadi" of "ugadi-2027". */
   before?: string;
   days?: number;
+  /** What sells for a fast leaves out days such as Valentine’s Day. */
+  isFast?: boolean;
   /** Beginnings of trade ids; any trade if undefined. */
   trades?: string;
   /** Where it is, everywhere if undefined; a region after a minus has it at another time. */
