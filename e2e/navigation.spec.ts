@@ -1,4 +1,5 @@
 import { holdRequests } from "./hold-requests.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 const readScrollTop = () => window.scrollY;
@@ -73,6 +74,54 @@ test("going back while React starts causes no hydration error", async ({ page })
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
   await hydratePage(page);
+});
+
+test("going back in the last moment before hydration restores the position", async ({ page }) => {
+  await openHydrated(page, "/terms");
+  await settle(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(readScrollTop);
+  expect(position).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  // The end of hydration, which waits for a timer, runs after Back.
+  await page.addInitScript(() => {
+    if (location.pathname !== "/contact") return;
+    const originalSetTimeout = setTimeout;
+    let finishHydration: (() => void) | undefined;
+    addEventListener("popstate", () => {
+      originalSetTimeout(() => {
+        finishHydration?.();
+        console.log("hydration ended");
+      });
+    });
+    const heldSetTimeout = (
+      run: (...values: unknown[]) => void,
+      delay = 0,
+      ...values: unknown[]
+    ) => {
+      if (!("press" in Object(values[0]))) return originalSetTimeout(run, delay, ...values);
+      finishHydration = () => run(...values);
+      history.back();
+      return 0;
+    };
+    Object.assign(globalThis, { setTimeout: heldSetTimeout });
+  });
+  const { release } = await holdRequests(page, /terms$/);
+  const hydrationEnded = page.waitForEvent(
+    "console",
+    (message) => message.text() === "hydration ended",
+  );
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrationEnded;
+  release();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
+  await hydratePage(page);
+  await expect.poll(() => page.evaluate(readScrollTop)).toBe(position);
 });
 
 test("navigating within the site loads no document", async ({ page }) => {

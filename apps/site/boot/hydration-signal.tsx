@@ -4,6 +4,7 @@ import { type FollowedField, followField, listChangedFields } from "./early-inpu
 import { reloadFailedNavigations } from "./failed-navigations.ts";
 import { HYDRATED_EVENT, type Press } from "./hydrated-event.ts";
 import { rememberPage } from "./rebuilt-page.ts";
+import { LEAVING_ATTRIBUTE } from "./scroll-position.ts";
 
 let hasSignalled = false;
 
@@ -54,6 +55,8 @@ function replayLateField(element: HTMLElement): void {
 }
 
 function replayEarlyInput({ fields, press }: EarlyInput): void {
+  // The history entry is already the next page's, which needs what is stored in it.
+  if (document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) return;
   document.documentElement.dataset["hydrated"] = "";
   for (const field of fields) {
     field.replayText();
