@@ -1,3 +1,4 @@
+import { settle } from "@angadi/test-kit/settle";
 import { expect, test } from "./test.ts";
 
 const countSkippedParts = () =>
@@ -17,6 +18,8 @@ test("a page opened at an anchor is laid out at once", async ({ page }) => {
   await page.goto("/business-starter-guide/accounting-basics#main");
   expect(await page.evaluate(countSkippedParts)).toBe(0);
   await page.goto("/pricing");
+  // Until then, sections that get their real height move the page.
+  await settle(page);
   await page.evaluate(() => scrollTo(0, 2000));
   await page.goto("/about");
   await page.goBack();
