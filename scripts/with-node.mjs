@@ -19,7 +19,9 @@ function install() {
   const lockHash = createHash("sha256").update(lock).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockHash) return;
   // With development packages even if NODE_ENV is production, because Node itself is one of them.
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  // Without the warnings that the calling Node is too old for some of them.
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["ci", ...options], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
