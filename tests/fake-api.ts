@@ -21,11 +21,14 @@ export interface ReceivedRequest {
   requestId: string | undefined;
   /** Parsed JSON. */
   body: unknown;
+  /** Whether an earlier request for the same path had no response yet. */
+  isConcurrent: boolean;
 }
 
 /** Starts a server that replaces our own API, on a free loopback port. */
 export async function startFakeApi(responses: FakeResponses) {
   const received: ReceivedRequest[] = [];
+  const pendingPaths = new Set<string>();
   const http = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
     const { headers } = request;
@@ -36,9 +39,12 @@ export async function startFakeApi(responses: FakeResponses) {
       idempotencyKey: headers["idempotency-key"]?.toString(),
       requestId: headers["x-request-id"]?.toString(),
       body: requestBody === "" ? undefined : JSON.parse(requestBody),
+      isConcurrent: pendingPaths.has(path),
     });
+    pendingPaths.add(path);
     const { body, status = 200, delay = 0 } = pickResponse(responses[path], earlierCount);
     setTimeout(() => {
+      pendingPaths.delete(path);
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
     }, delay);

@@ -58,3 +58,24 @@ test("rejects some forms if too many arrive at once", async () => {
   expect(rejected[0]?.retryAfter).toBe("3");
   expect(rejected[0]?.html).toContain("A lot of people are here just now.");
 });
+
+test("rejects some pages if too many are requested at once, and still serves cached ones", async () => {
+  const { url } = server;
+  await fetch(`${url}/pricing`);
+  const flood = Array.from({ length: REQUEST_COUNT }, (_, number) =>
+    fetch(`${url}/blog?q=${number}`),
+  );
+  const cached = await fetch(`${url}/pricing`);
+  const responses = await Promise.all(flood);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const rejected = responses.find(({ status }) => status === 503);
+  expect(rejected?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(rejected?.headers.get("cache-control")).toBe("no-store");
+  expect(await rejected?.text()).toContain("try this page again");
+  expect(cached.status).toBe(200);
+  // Reading the remaining responses frees their slots.
+  await Promise.all(
+    responses.filter(({ bodyUsed }) => !bodyUsed).map((response) => response.text()),
+  );
+  await expect.poll(async () => (await fetch(`${url}/blog?q=after`)).status).toBe(200);
+});
