@@ -7,8 +7,8 @@ import { listMonths, makePlan } from "./engine/make-plan.ts";
 import { CAPTION_LIMITS, measureCaption } from "./engine/platforms.ts";
 import { type MonthPlan, PLATFORMS, type PlannedPost } from "./plan.ts";
 
-/** Every fourth trade, or all trades in the long run. */
-const SAMPLE_STEP = process.env["LONG"] ? 1 : 4;
+/** Every eighth trade, or all trades in the long run. */
+const SAMPLE_STEP = process.env["LONG"] ? 1 : 8;
 const sampleTrades = [...TRADES_BY_ID.keys()].filter((_, index) => index % SAMPLE_STEP === 0);
 
 /** They may neither advertise nor solicit work. */
@@ -83,7 +83,7 @@ describe("a plan", () => {
   });
 
   it("names the business and the town once in a post, and lists all offers once a month", () => {
-    for (const trade of TRADES_BY_ID.keys()) {
+    for (const trade of sampleTrades) {
       const { posts } = makePlan({ ...bakery, trade, name: "Meera & Co." }, TODAY);
       expect(posts.filter(({ topic }) => topic === "list")).toHaveLength(
         REGULATED.includes(trade) ? 0 : 1,
@@ -161,7 +161,7 @@ describe("a plan", () => {
 
   it("opens an offer of unknown words with a line of its trade, and uses each line once", () => {
     const plain = "Zzyx";
-    for (const trade of TRADES_BY_ID.keys()) {
+    for (const trade of sampleTrades) {
       if (REGULATED.includes(trade)) continue;
       const known = TRADE_COPY[trade]?.hooks ?? [];
       const offers = [{ name: plain, price: "₹90", detail: "" }];
@@ -177,7 +177,7 @@ describe("a plan", () => {
   });
 
   it("says how to order without naming an offer or a price", () => {
-    for (const trade of TRADES_BY_ID.keys()) {
+    for (const trade of sampleTrades) {
       const { posts } = makePlan({ ...bakery, trade }, TODAY);
       const orders = posts.filter(({ topic }) => topic === "order");
       expect(orders).toHaveLength(REGULATED.includes(trade) ? 0 : 1);
@@ -213,7 +213,7 @@ describe("a plan", () => {
   });
 
   it("has enough texts of its own for every trade", () => {
-    for (const trade of TRADES_BY_ID.keys()) {
+    for (const trade of sampleTrades) {
       const offers = [{ name: "One", price: "" }];
       // Months with few festivals need the most advice.
       for (const month of ["2027-06", "2027-07"]) {

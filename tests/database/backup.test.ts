@@ -1,15 +1,14 @@
-import { execFile } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listLeads } from "@angadi/api/leads/leads";
 import { createBackup } from "../create-backup.ts";
 import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import { runScript } from "../run-script.ts";
 import { contactMessage, createJsonRequest, readReference } from "@angadi/tests/send-lead";
 import { needs } from "@angadi/test-kit/packages";
 import { createTestApi } from "../unlimited.ts";
@@ -18,8 +17,6 @@ import { backUp, restore } from "@angadi/database/backup/backup";
 import type { Database } from "@angadi/database/database";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 for (const engine of ENGINES) {
   // PostgreSQL needs pg_dump and pg_restore.
@@ -214,17 +211,14 @@ for (const engine of ENGINES) {
     });
 
     it("are made and restored by the operator's commands, which print their contents", async () => {
-      const run = (script: string, config: DatabaseConfig, ...args: string[]) =>
-        promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
-          cwd: ROOT,
-          env: {
-            PATH: process.env["PATH"],
-            DATA_DIR: path.join(folder, "data"),
-            ...(config.databaseUrl
-              ? { DATABASE_URL: config.databaseUrl }
-              : { DATA_DIR: config.dataDir }),
-          },
-        });
+      const run = (script: string, { databaseUrl, dataDir }: DatabaseConfig, ...args: string[]) =>
+        runScript(
+          script,
+          args,
+          databaseUrl
+            ? { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data") }
+            : { DATA_DIR: dataDir },
+        );
       const { stdout } = await run("backup", config, file);
       expect(stdout).toContain("305 contact messages, 0 affiliate applications, 28 posts");
       expect(stdout).toContain("5 notifications");

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { type Socket, createServer } from "node:net";
 import os from "node:os";
@@ -6,33 +5,20 @@ import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { listLeads } from "@angadi/api/leads/leads";
-import {
-  type BuiltServer,
-  COMPILE_CACHE_DIR,
-  stopProcess,
-  startBuiltServer,
-} from "@angadi/test-kit/built-server";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "../mail-server.ts";
 import { listen } from "@angadi/test-kit/network";
 import { insertOldLead } from "../old-leads.ts";
+import { runScript } from "../run-script.ts";
 import { contactMessage, sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Returns a function that runs `npm run leads` on a server's data. */
+/** Returns a function that runs `npm run leads` on a server's data, and returns its output. */
 const createLeadsCommand =
   ({ dataDir }: BuiltServer) =>
-  (...args: string[]) =>
-    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      const env = {
-        PATH: process.env["PATH"],
-        DATA_DIR: dataDir,
-        NODE_COMPILE_CACHE: COMPILE_CACHE_DIR,
-      };
-      execFile(process.execPath, ["scripts/leads.ts", ...args], { env }, (error, stdout, stderr) =>
-        resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-      );
-    });
+  async (...args: string[]) =>
+    (await runScript("leads", args, { DATA_DIR: dataDir })).stdout;
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
   await using server = await startBuiltServer();
@@ -45,27 +31,23 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   });
   const { data } = (await response.json()) as { data: { reference: string } };
 
-  const listResult = await leads("list");
-  expect(listResult.status).toBe(0);
-  expect(listResult.stdout).toContain(data.reference);
-  expect(listResult.stdout).toContain("నమస్తే 🙏🏽");
-  for (const control of ["\u001B", "\u202E"]) expect(listResult.stdout).not.toContain(control);
-  const showResult = await leads("show", data.reference);
-  expect(showResult.stdout).toMatch(/partner\s+p-1/);
-  expect(showResult.stdout).toContain("utm_source=mela");
-  const csv = (await leads("export", "--csv")).stdout;
-  expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
-  expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
-  expect((await leads("show", data.reference)).status).toBe(1);
+  const list = await leads("list");
+  expect(list).toContain(data.reference);
+  expect(list).toContain("నమస్తే 🙏🏽");
+  for (const control of ["\u001B", "\u202E"]) expect(list).not.toContain(control);
+  const details = await leads("show", data.reference);
+  expect(details).toMatch(/partner\s+p-1/);
+  expect(details).toContain("utm_source=mela");
+  expect(await leads("export", "--csv")).toContain(`"'=HYPERLINK(""http://evil.test"")`);
+  expect(await leads("delete", data.reference)).toContain("is deleted");
+  await expect(leads("show", data.reference)).rejects.toMatchObject({ code: 1 });
   await sendLead(server.url, { message: "Please forget me" });
   await sendLead(server.url, { message: "Soon" });
-  expect((await leads("expire")).stdout).toBe("0 deleted.\n");
-  expect((await leads("forget", contactMessage.email.toUpperCase())).stdout).toContain(
-    "2 deleted.",
-  );
-  expect((await leads("list")).stdout).toBe("");
-  expect((await leads("show")).status).toBe(2);
-  expect((await leads("list", "--limit", "many")).status).toBe(1);
+  expect(await leads("expire")).toBe("0 deleted.\n");
+  expect(await leads("forget", contactMessage.email.toUpperCase())).toContain("2 deleted.");
+  expect(await leads("list")).toBe("");
+  await expect(leads("show")).rejects.toMatchObject({ code: 2 });
+  await expect(leads("list", "--limit", "many")).rejects.toMatchObject({ code: 1 });
 });
 
 test("the operator sees which notifications failed, and retries them", async () => {
@@ -83,10 +65,10 @@ test("the operator sees which notifications failed, and retries them", async () 
   const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
   await expect.poll(() => server.readOutput()).toContain("job failed");
   await expect.poll(() => mail.received.length).toBe(1);
-  const undelivered = (await leads("undelivered")).stdout;
+  const undelivered = await leads("undelivered");
   expect(undelivered).toContain(reason);
   expect(undelivered).toContain(data.reference);
-  const details = (await leads("show", data.reference)).stdout;
+  const details = await leads("show", data.reference);
   expect(details).toMatch(/^notified +team$/m);
   expect(details).toContain(reason);
   const failureLines = server
@@ -102,15 +84,13 @@ test("the operator sees which notifications failed, and retries them", async () 
   ]);
 
   isMailboxUnknown = false;
-  expect((await leads("retry", data.reference)).stdout).toBe(
-    `${data.reference} is being sent again.\n`,
-  );
+  expect(await leads("retry", data.reference)).toBe(`${data.reference} is being sent again.\n`);
   await expect.poll(() => mail.received.length).toBe(2);
   await expect
-    .poll(async () => (await leads("show", data.reference)).stdout)
+    .poll(async () => await leads("show", data.reference))
     .toMatch(/^notified +sender, team$/m);
-  expect((await leads("undelivered")).stdout).toBe("");
-  expect((await leads("retry", data.reference)).status).toBe(1);
+  expect(await leads("undelivered")).toBe("");
+  await expect(leads("retry", data.reference)).rejects.toMatchObject({ code: 1 });
   await server.stop();
   await mail.stop();
   expect(mail.received.map(({ to }) => to[0])).toEqual(["team@angadi.test", "asha@shop.test"]);

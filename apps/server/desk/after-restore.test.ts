@@ -1,18 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPost } from "@angadi/tests/create-post";
 import { createBackup } from "@angadi/tests/create-backup";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { restore } from "@angadi/database/backup/backup";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { runScript } from "@angadi/tests/run-script";
 import { needs } from "@angadi/test-kit/packages";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
-
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 for (const engine of ENGINES) {
   // PostgreSQL needs pg_dump and pg_restore.
@@ -78,14 +75,12 @@ for (const engine of ENGINES) {
       staff_invitations: 0,
       preview_links: 0,
     };
-    const runScript = async (script: string, ...args: string[]) => {
+    const runCommand = async (name: string, ...args: string[]) => {
       const { databaseUrl, dataDir } = target.config;
       const env = databaseUrl
         ? { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data") }
         : { DATA_DIR: dataDir };
-      const command = [`scripts/${script}.ts`, ...args];
-      const options = { cwd: ROOT, env: { PATH: process.env["PATH"], ...env } };
-      return (await promisify(execFile)(process.execPath, command, options)).stdout;
+      return (await runScript(name, args, env)).stdout;
     };
 
     it("has no valid sessions, from the moment it is restored", async () => {
@@ -97,7 +92,7 @@ for (const engine of ENGINES) {
     });
 
     it("lists what to check before the site is opened", async () => {
-      const text = await runScript("restore", file);
+      const text = await runCommand("restore", file);
       expect(text).toContain("1 person can sign in:\n  asha@angadi.test  Asha, owner\n");
       expect(text).toContain("1 partner stats link works:\n  ravi, application");
       expect(text).toContain(
@@ -115,7 +110,7 @@ for (const engine of ENGINES) {
       const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
       await db.insertInto("staff_sessions").values(rows).execute();
       await close();
-      expect(await runScript("desk", "after-restore")).toContain("1 person can sign in");
+      expect(await runCommand("desk", "after-restore")).toContain("1 person can sign in");
       expect(await countAccessRows(target.config)).toEqual(NO_ACCESS);
     });
   });

@@ -21,8 +21,8 @@ const NAMES = [
   '"><script>alert(1)</script> \u202eنص 🌸',
 ];
 
-/** Every fourth trade, or all trades in the long run. */
-const SAMPLE_STEP = process.env["LONG"] ? 1 : 4;
+/** Every eighth trade, or all trades in the long run. */
+const SAMPLE_STEP = process.env["LONG"] ? 1 : 8;
 const sampleTrades = [...TRADES_BY_ID.keys()].filter((_, index) => index % SAMPLE_STEP === 0);
 
 const drawMonth = (trade: string, name: string) => {
@@ -204,7 +204,7 @@ it("asks for the price in a list if only others have one, and sets the sum of a 
 });
 
 it("draws no two pictures of a month alike, even of one offer", () => {
-  for (const trade of TRADES_BY_ID.keys()) {
+  for (const trade of sampleTrades) {
     const plan = makePlan(
       {
         trade,
@@ -224,7 +224,7 @@ it("draws no two pictures of a month alike, even of one offer", () => {
 
 it("shows questions and tips in the words of the post", () => {
   const offers = ["Bebinca", "Zzyx"].map((name) => ({ name, price: "₹90" }));
-  const wrong = [...TRADES_BY_ID.keys()].flatMap((trade) => {
+  const wrong = sampleTrades.flatMap((trade) => {
     const input = { trade, name: "Mogra", town: "Surat", month: "2027-06", offers, seed: 0 };
     const plan = makePlan(input, TODAY);
     const design = makePlanDesign(plan);
