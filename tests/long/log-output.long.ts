@@ -8,8 +8,21 @@ import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** Pipelines many requests for a file over one connection. Returns the number of responses. */
-function sendPipelinedRequests(port: number, count: number): Promise<number> {
+/** The server closes a connection after this many requests. */
+const REQUESTS_PER_CONNECTION = 200;
+
+/** Pipelines many requests for a file, one connection after the other. Returns the number of responses. */
+async function sendPipelinedRequests(port: number, count: number): Promise<number> {
+  let responseCount = 0;
+  for (let sentCount = 0; sentCount < count; sentCount += REQUESTS_PER_CONNECTION)
+    responseCount += await sendOverOneConnection(
+      port,
+      Math.min(REQUESTS_PER_CONNECTION, count - sentCount),
+    );
+  return responseCount;
+}
+
+function sendOverOneConnection(port: number, count: number): Promise<number> {
   const rawRequest = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const lastRequest = rawRequest.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
   return new Promise((resolve, reject) => {
