@@ -82,6 +82,8 @@ test.for([...Object.entries(UNCACHED_PATHS), ["all of them", createMixedPath] as
       expect(computeQuantile(result.times, 0.95), `p95 of ${url}`).toBeLessThan(
         scaleLimit(computeLatencyLimit(idleResults.get(url))),
       );
+      // New connections are accepted as quickly as requests over old ones are answered.
+      expect(Math.max(...result.times), `max of ${url}`).toBeLessThan(scaleLimit(500));
     }
     // No accepted request takes as long as 10 s, when visitors would leave.
     expect(findSlowestMs(responses)).toBeLessThan(scaleLimit(10_000));

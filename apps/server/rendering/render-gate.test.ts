@@ -61,19 +61,20 @@ describe("RenderGate", () => {
         })
         .catch((error: unknown) => error),
     );
-    await waitForTurns(200);
+    await waitForTurns(1000);
     job.end();
     const outcomes = await Promise.all(runs);
     expect(startedCount).toBe(32);
     expect(outcomes.filter((outcome) => outcome instanceof OverloadedError)).toHaveLength(28);
   });
 
-  it("starts one render per turn of the event loop", async () => {
+  it("leaves turns of the event loop to new connections between two renders", async () => {
     const gate = new RenderGate();
     let startedCount = 0;
     const runs = Array.from({ length: 5 }, () => gate.run(async () => void (startedCount += 1)));
-    await waitForTurns(2);
-    expect(startedCount).toBeLessThan(5);
+    await waitForTurns(40);
+    expect(startedCount).toBeGreaterThan(0);
+    expect(startedCount).toBeLessThan(4);
     await Promise.all(runs);
     expect(startedCount).toBe(5);
   });
