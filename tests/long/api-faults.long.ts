@@ -43,7 +43,7 @@ describe("the API of another host", () => {
         note("health meanwhile", formatLatencies(result));
         expect(result.failures).toEqual([]);
         // A process that has just started parses and renders several times as slowly.
-        expect(computeQuantile(result.times, 0.95)).toBeLessThan(scaleLimit(2000));
+        expect(computeQuantile(result.times, 0.95)).toBeLessThan(scaleLimit(1000));
       }
       expect(unansweredCount).toBe(0);
       expect(slowest).toBeLessThan(DEADLINE_MS);

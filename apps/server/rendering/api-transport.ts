@@ -3,6 +3,7 @@ import type { ApiTransport, Send } from "@angadi/contract/client";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { measureCalls } from "../metrics/api-calls.ts";
 import { getCurrentRequestId } from "../operations/request-id.ts";
+import { yieldToConnections } from "./yield-to-connections.ts";
 
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
@@ -95,9 +96,9 @@ export class ApiTransports {
     return call;
   }
 
-  /** Lets one caller continue per turn of the event loop, because parsing takes time. */
+  /** Lets one caller continue at a time, because parsing takes time. */
   #waitForTurn(): Promise<void> {
-    this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    this.#lastTurn = this.#lastTurn.then(yieldToConnections);
     return this.#lastTurn;
   }
 

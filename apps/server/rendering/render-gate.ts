@@ -1,13 +1,10 @@
+import { yieldToConnections } from "./yield-to-connections.ts";
+
 /** Maximum number of concurrent renders, without those that wait for data. */
 const MAX_CONCURRENT = 4;
 /** Maximum number of renders in the queue, and of renders that wait for data. */
 const MAX_QUEUED = 64;
 const MAX_SLOW = 32;
-/**
- * Turns of the event loop from one render to the next. Node accepts one connection per turn: with a
- * render in each turn, a new connection would wait for one render per connection before it.
- */
-const TURNS_PER_RENDER = 16;
 
 /** Too many pages wait to be rendered. */
 export class OverloadedError extends Error {
@@ -20,8 +17,8 @@ interface Turn {
 }
 
 /**
- * Runs a few renders at once, and starts one per `TURNS_PER_RENDER`, so that new connections and
- * cached responses wait for one of them at most. Revalidations of cached pages come first.
+ * Runs a few renders at once, and starts one at a time, so that new connections and cached responses
+ * wait for one of them at most. Revalidations of cached pages come first.
  */
 export class RenderGate {
   #runningCount = 0;
@@ -67,7 +64,7 @@ export class RenderGate {
     if (this.#isScheduled || this.#queue.length === 0 || this.#runningCount >= MAX_CONCURRENT)
       return;
     this.#isScheduled = true;
-    runAfterTurns(TURNS_PER_RENDER, () => {
+    void yieldToConnections().then(() => {
       this.#isScheduled = false;
       const start = this.#runningCount < MAX_CONCURRENT ? this.#queue.shift() : undefined;
       if (!start) return;
@@ -76,9 +73,4 @@ export class RenderGate {
       this.#startNext();
     });
   }
-}
-
-function runAfterTurns(turnCount: number, run: () => void): void {
-  if (turnCount === 0) run();
-  else setImmediate(runAfterTurns, turnCount - 1, run);
 }
