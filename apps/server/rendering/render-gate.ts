@@ -64,13 +64,16 @@ export class RenderGate {
     if (this.#isScheduled || this.#queue.length === 0 || this.#runningCount >= MAX_CONCURRENT)
       return;
     this.#isScheduled = true;
-    void yieldToConnections().then(() => {
-      this.#isScheduled = false;
-      const start = this.#runningCount < MAX_CONCURRENT ? this.#queue.shift() : undefined;
-      if (!start) return;
-      this.#runningCount += 1;
-      start();
-      this.#startNext();
-    });
+    void this.#startAfterConnections();
+  }
+
+  async #startAfterConnections(): Promise<void> {
+    await yieldToConnections();
+    this.#isScheduled = false;
+    const start = this.#runningCount < MAX_CONCURRENT ? this.#queue.shift() : undefined;
+    if (!start) return;
+    this.#runningCount += 1;
+    start();
+    this.#startNext();
   }
 }
