@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
@@ -42,6 +43,22 @@ test("Back restores the position even if the page is loaded twice", async ({ pag
   await expect.poll(() => page.evaluate(readScrollTop)).toBeCloseTo(position, -1);
 });
 
+/**
+ * Reloads a page whose script goes back to /terms while React starts, and waits until /terms is
+ * hydrated. Its response is held until the page being left has logged `message`.
+ */
+async function reloadAndGoBack(page: Page, message: string) {
+  const { release } = await holdRequests(page, /terms$/);
+  const logged = page.waitForEvent("console", (entry) => entry.text() === message);
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await logged;
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
+  await hydratePage(page);
+}
+
 test("going back while React starts causes no hydration error", async ({ page }) => {
   await openHydrated(page, "/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -64,16 +81,7 @@ test("going back while React starts causes no hydration error", async ({ page })
       history.back();
     };
   });
-  const { release } = await holdRequests(page, /terms$/);
-  const taskRan = page.waitForEvent("console", (message) => message.text() === "task ran");
-  await page.reload();
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await taskRan;
-  release();
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
-  await hydratePage(page);
+  await reloadAndGoBack(page, "task ran");
 });
 
 test("going back in the last moment before hydration restores the position", async ({ page }) => {
@@ -108,19 +116,7 @@ test("going back in the last moment before hydration restores the position", asy
     };
     Object.assign(globalThis, { setTimeout: heldSetTimeout });
   });
-  const { release } = await holdRequests(page, /terms$/);
-  const hydrationEnded = page.waitForEvent(
-    "console",
-    (message) => message.text() === "hydration ended",
-  );
-  await page.reload();
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await hydrationEnded;
-  release();
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
-  await hydratePage(page);
+  await reloadAndGoBack(page, "hydration ended");
   await expect.poll(() => page.evaluate(readScrollTop)).toBe(position);
 });
 

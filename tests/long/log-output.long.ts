@@ -11,7 +11,10 @@ import { test } from "../server/test.ts";
 /** The server closes a connection after this many requests. */
 const REQUESTS_PER_CONNECTION = 200;
 
-/** Pipelines many requests for a file, one connection after the other. Returns the number of responses. */
+/**
+ * Pipelines many requests for a file, over one connection after the other. Returns the number of
+ * responses.
+ */
 async function sendPipelinedRequests(port: number, count: number): Promise<number> {
   let responseCount = 0;
   for (let sentCount = 0; sentCount < count; sentCount += REQUESTS_PER_CONNECTION)

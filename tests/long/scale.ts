@@ -4,9 +4,3 @@ if (!(SCALE > 0)) throw new Error("LONG_SCALE must be a number above 0.");
 
 /** Scales a full size, to at least `min`: below that a test would prove nothing. */
 export const scaleCount = (count: number, min = 1) => Math.max(min, Math.round(count * SCALE));
-
-/**
- * Scales a time limit in milliseconds. A quick check measures little but the start of a load, and
- * often runs on a slow machine.
- */
-export const scaleLimit = (milliseconds: number) => (SCALE < 1 ? 3 * milliseconds : milliseconds);

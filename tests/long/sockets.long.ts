@@ -6,7 +6,7 @@ import { sendRequest } from "./send-request.ts";
 import { formatMb, createMetricLogger, computeQuantile } from "./metrics.ts";
 import { readRss } from "./inspector.ts";
 import { probe, formatLatencies } from "./probe.ts";
-import { SCALE, scaleCount, scaleLimit } from "./scale.ts";
+import { SCALE, scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 import { openSockets } from "./sockets.ts";
 
@@ -27,9 +27,9 @@ async function expectVisitorIsServed(
     note(`visitor's ${new URL(url).pathname}`, formatLatencies(during));
   for (const [url, { times, failures }] of health) {
     expect(failures, url).toEqual([]);
-    expect(computeQuantile(times, 0.95), url).toBeLessThan(scaleLimit(1000));
+    expect(computeQuantile(times, 0.95), url).toBeLessThan(1000);
     // A busy machine may delay a response a little longer; none may hang.
-    expect(computeQuantile(times, 1), url).toBeLessThan(scaleLimit(5000));
+    expect(computeQuantile(times, 1), url).toBeLessThan(5000);
   }
 }
 
@@ -82,7 +82,8 @@ describe("connections held open", () => {
       // More bytes than fit into the kernel's buffers.
       socket.write(`GET /assets/${bigFile} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(25));
     }
-    const seconds = scaleCount(75, 10);
+    // Sending the files takes the first seconds; a short measurement would show little else.
+    const seconds = scaleCount(75, 60);
     await expectVisitorIsServed(site, seconds, context);
     note("memory with all of it requested", formatMb(readRss(site.process.pid)));
     // A socket only notices that the server closed it while reading.

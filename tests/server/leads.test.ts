@@ -86,9 +86,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   isMailboxUnknown = false;
   expect(await leads("retry", data.reference)).toBe(`${data.reference} is being sent again.\n`);
   await expect.poll(() => mail.received.length).toBe(2);
-  await expect
-    .poll(async () => await leads("show", data.reference))
-    .toMatch(/^notified +sender, team$/m);
+  await expect.poll(() => leads("show", data.reference)).toMatch(/^notified +sender, team$/m);
   expect(await leads("undelivered")).toBe("");
   await expect(leads("retry", data.reference)).rejects.toMatchObject({ code: 1 });
   await server.stop();
