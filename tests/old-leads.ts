@@ -14,13 +14,7 @@ interface OldLead {
 /** Stores a lead of any age with its job, like the API. Returns its id. */
 export async function insertOldLead(db: Kysely<Schema>, lead: OldLead): Promise<string> {
   const { email, createdAt, isApplication = false } = lead;
-  const columns = {
-    id: randomUUIDv7(),
-    reference: createReference(),
-    created_at: createdAt,
-    name: "Asha",
-    email,
-  };
+  const columns = createColumns(email, createdAt);
   if (isApplication) {
     await db
       .insertInto("affiliate_applications")
@@ -35,11 +29,29 @@ export async function insertOldLead(db: Kysely<Schema>, lead: OldLead): Promise<
       })
       .execute();
   } else {
-    await db
-      .insertInto("contact_messages")
-      .values({ ...columns, mobile_no: "1", message: "Long ago" })
-      .execute();
+    await insertMessages(db, [columns]);
   }
   await enqueueJob(db, { kind: "lead-received", subject: columns.id, payload: null });
   return columns.id;
 }
+
+/** Stores contact messages of any age without jobs, many at once. */
+export const insertOldMessages = (db: Kysely<Schema>, emails: string[], createdAt: string) =>
+  insertMessages(
+    db,
+    emails.map((email) => createColumns(email, createdAt)),
+  );
+
+const createColumns = (email: string, createdAt: string) => ({
+  id: randomUUIDv7(),
+  reference: createReference(),
+  created_at: createdAt,
+  name: "Asha",
+  email,
+});
+
+const insertMessages = (db: Kysely<Schema>, leads: ReturnType<typeof createColumns>[]) =>
+  db
+    .insertInto("contact_messages")
+    .values(leads.map((columns) => ({ ...columns, mobile_no: "1", message: "Long ago" })))
+    .execute();

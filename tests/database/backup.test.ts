@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listLeads } from "@angadi/api/leads/leads";
 import { createBackup } from "../create-backup.ts";
 import { ENGINES, createEmptyDatabase } from "../databases.ts";
-import { runScript } from "../run-script.ts";
+import { runOperatorCommand } from "../run-operator-command.ts";
 import { contactMessage, createJsonRequest, readReference } from "@angadi/tests/send-lead";
 import { needs } from "@angadi/test-kit/packages";
 import { createTestApi } from "../unlimited.ts";
@@ -212,7 +212,7 @@ for (const engine of ENGINES) {
 
     it("are made and restored by the operator's commands, which print their contents", async () => {
       const run = (script: string, { databaseUrl, dataDir }: DatabaseConfig, ...args: string[]) =>
-        runScript(
+        runOperatorCommand(
           script,
           args,
           databaseUrl

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "@angadi/api/app";
 import { contactMessage, createJsonRequest } from "@angadi/tests/send-lead";
-import { runScript } from "../run-script.ts";
+import { runOperatorCommand } from "../run-operator-command.ts";
 import { UNLIMITED } from "../unlimited.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
@@ -155,7 +155,7 @@ describe("SQLite", () => {
     await database.db.updateTable("contact_messages").set({ created_at: "2020-01-01" }).execute();
     await send("newcomer");
     // In another process, while this one has the database open like a server.
-    const { stdout } = await runScript("leads", ["expire"], { DATA_DIR: folder });
+    const { stdout } = await runOperatorCommand("leads", ["expire"], { DATA_DIR: folder });
     expect(stdout).toContain(`${people.length} deleted.`);
     expect(findTraces(people)).toEqual([]);
     expect(findTraces(["newcomer"])).toEqual(["newcomer"]);

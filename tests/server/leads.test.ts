@@ -9,7 +9,7 @@ import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-ki
 import { startMailServer } from "../mail-server.ts";
 import { listen } from "@angadi/test-kit/network";
 import { insertOldLead } from "../old-leads.ts";
-import { runScript } from "../run-script.ts";
+import { runOperatorCommand } from "../run-operator-command.ts";
 import { contactMessage, sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
@@ -18,7 +18,7 @@ import { test } from "./test.ts";
 const createLeadsCommand =
   ({ dataDir }: BuiltServer) =>
   async (...args: string[]) =>
-    (await runScript("leads", args, { DATA_DIR: dataDir })).stdout;
+    (await runOperatorCommand("leads", args, { DATA_DIR: dataDir })).stdout;
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
   await using server = await startBuiltServer();

@@ -7,7 +7,7 @@ import { createBackup } from "@angadi/tests/create-backup";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { restore } from "@angadi/database/backup/backup";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { runScript } from "@angadi/tests/run-script";
+import { runOperatorCommand } from "@angadi/tests/run-operator-command";
 import { needs } from "@angadi/test-kit/packages";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 
@@ -80,7 +80,7 @@ for (const engine of ENGINES) {
       const env = databaseUrl
         ? { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data") }
         : { DATA_DIR: dataDir };
-      return (await runScript(name, args, env)).stdout;
+      return (await runOperatorCommand(name, args, env)).stdout;
     };
 
     it("has no valid sessions, from the moment it is restored", async () => {

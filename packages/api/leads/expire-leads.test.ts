@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, createTestDatabase } from "@angadi/tests/databases";
-import { insertOldLead } from "@angadi/tests/old-leads";
+import { insertOldLead, insertOldMessages } from "@angadi/tests/old-leads";
 import { expireLeads } from "./expire-leads.ts";
 import { LEAD_TABLES, listLeads } from "./leads.ts";
 
@@ -50,10 +50,11 @@ describe.each(ENGINES)("expiry of leads on %s", async (engine) => {
   it("yields to other work between batches, and stops when aborted", async () => {
     const { db } = database;
     // Every other lead is retained, so that batches mix both kinds.
-    for (let number = 0; number < 1200; number += 1) {
-      await insertOldLead(db, { email: `person-${number}@shop.test`, createdAt: EXPIRED });
-      await insertOldLead(db, { email: `person-x@shop.test`, createdAt: EXPIRED });
-    }
+    const emails = Array.from({ length: 1200 }, (_, number) => [
+      `person-${number}@shop.test`,
+      "person-x@shop.test",
+    ]);
+    await insertOldMessages(db, emails.flat(), EXPIRED);
     await insertOldLead(db, { email: "person-x@shop.test", createdAt: RECENT });
     let turnCount = 0;
     let hasEnded = false;

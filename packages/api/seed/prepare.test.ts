@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "./business-types.ts";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { runScript } from "@angadi/tests/run-script";
+import { runOperatorCommand } from "@angadi/tests/run-operator-command";
 import { openDatabase } from "@angadi/database/connect";
 
 describe.each(ENGINES)("starting on %s", (engine) => {
@@ -11,7 +11,7 @@ describe.each(ENGINES)("starting on %s", (engine) => {
       DATA_DIR: config.dataDir,
       ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
     };
-    const start = () => runScript("seed", [], env);
+    const start = () => runOperatorCommand("seed", [], env);
     const outcomes = await Promise.allSettled(Array.from({ length: 2 }, start));
     expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
 
