@@ -24,9 +24,9 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
   test(`each held control of ${path} works as the first action`, { tag }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.addInitScript(() => {
-      window.print = () => {
+      addEventListener("beforeprint", () => {
         document.documentElement.dataset["printed"] = "yes";
-      };
+      });
     });
     await page.goto(path);
     for (const control of await listHeldControls(page)) {

@@ -73,9 +73,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   page: async ({ page, expectedErrors }, use) => {
-    // Printing opens no dialog.
+    // Printing opens no dialog, and has its usual events.
     await page.addInitScript(() => {
-      globalThis.print = () => undefined;
+      globalThis.print = () => {
+        for (const type of ["beforeprint", "afterprint"]) dispatchEvent(new Event(type));
+      };
     });
     const errors = collectErrors(page);
     await use(page);

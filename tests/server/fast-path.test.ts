@@ -85,7 +85,9 @@ test("files have their type, cache lifetime and Vary header", async ({ sharedSit
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toMatch(cacheControl);
     expect(headers["vary"]).toBe("Accept-Encoding");
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'",
+    );
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["strict-transport-security"]).toBeTruthy();
     expect(headers["content-encoding"]).toBe(path === "/icon-192.png" ? undefined : "gzip");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, computeEtag } from "../http/responses/cached-response.ts";
 import type { StyleSheets } from "../rendering/html.ts";
-import { CLOSED_POLICY } from "../http/security-headers.ts";
+import { FILE_POLICY } from "../http/security-headers.ts";
 
 const IMMUTABLE_CACHE = "public, max-age=31536000, immutable";
 const ONE_HOUR_CACHE = "public, max-age=3600";
@@ -44,7 +44,7 @@ function readStaticFile(file: string, cacheControl: string): CachedResponse {
     headers: {
       "content-type": getMimeType(file) ?? "application/octet-stream",
       "cache-control": cacheControl,
-      "content-security-policy": CLOSED_POLICY,
+      "content-security-policy": FILE_POLICY,
     },
     etag: computeEtag(identity),
     bodies: { identity, br: readCompressed(".br"), gzip: readCompressed(".gz") },

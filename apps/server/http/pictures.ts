@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findPictureFile } from "@angadi/api/pictures/pictures";
 import { PICTURE_CONTENT_TYPES } from "@angadi/contract/picture";
-import { CLOSED_POLICY } from "./security-headers.ts";
+import { FILE_POLICY } from "./security-headers.ts";
 
 /**
  * Serves the pictures of posts. A URL contains a hash of the picture, so its contents never change.
@@ -17,7 +17,7 @@ export function registerPictures(app: Hono, db: Kysely<Schema>): void {
     return c.body(bytes, 200, {
       "Content-Type": PICTURE_CONTENT_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
-      "Content-Security-Policy": CLOSED_POLICY,
+      "Content-Security-Policy": FILE_POLICY,
     });
   });
 }

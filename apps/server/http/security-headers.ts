@@ -20,6 +20,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** For responses that are not pages. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** For files: Chromium lays out a picture that is opened by itself with inline styles. */
+export const FILE_POLICY = `${CLOSED_POLICY}; style-src 'unsafe-inline'`;
+
 /**
  * The policy of a page. `inline` has the CSP sources of its inline code: hashes, or a streamed
  * page's nonce. A private page runs no script and reports nothing. Forms may redirect to the app.
