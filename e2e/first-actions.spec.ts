@@ -28,7 +28,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
         document.documentElement.dataset["printed"] = "yes";
       });
     });
-    await page.goto(path);
+    await openWithoutScripts(page, path);
     for (const control of await listHeldControls(page)) {
       if (seenKinds.has(control.kind)) continue;
       seenKinds.add(control.kind);
@@ -43,8 +43,9 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
 
 /** The outcome of a press on a hydrated page; fails if nothing changes. */
 async function pressHydrated(page: Page, path: string, control: HeldControl) {
-  await reopen(page, path);
+  const { release } = await openWithoutScripts(page, path);
   const element = await page.locator(HELD_SELECTOR).nth(control.index).elementHandle();
+  release();
   await hydratePage(page);
   await page.mouse.move(0, 0);
   const outcomeBefore = JSON.stringify(await readOutcome(page));
@@ -63,21 +64,22 @@ async function pressHydrated(page: Page, path: string, control: HeldControl) {
 
 /** Presses a control before any script loads, and then loads them. */
 async function pressBeforeScripts(page: Page, path: string, control: HeldControl): Promise<void> {
-  const { release } = await holdScripts(page);
-  await reopen(page, path);
+  const { release } = await openWithoutScripts(page, path);
   // Playwright would wait until the radio button of a pressed label is enabled.
   const force = control.kind.includes(" LABEL.");
   await page.locator(HELD_SELECTOR).nth(control.index).click({ force });
   await page.mouse.move(0, 0);
   release();
   await waitForHydration(page);
-  await page.unroute(/\.js$/);
 }
 
-/** Opens the page without saved state. */
-async function reopen(page: Page, path: string): Promise<void> {
+/** Opens the page without saved state; its scripts load once they are released. */
+async function openWithoutScripts(page: Page, path: string) {
+  await page.unrouteAll();
+  const scripts = await holdScripts(page);
   await page.goto(path);
   await page.evaluate(() => localStorage.clear());
+  return scripts;
 }
 
 const getMain = (page: Page) => page.getByRole("main");
