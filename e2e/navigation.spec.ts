@@ -24,6 +24,30 @@ test("links open pages at the top, Back restores the position, and each change i
   await expect.poll(() => page.evaluate(readScrollTop)).toBeGreaterThanOrEqual(900);
 });
 
+for (const hasScrolled of [false, true]) {
+  const title = hasScrolled
+    ? "leaves a visitor who scrolls where they are"
+    : "restores the position";
+  test(`Back to a page whose data streams in ${title}`, async ({ page, startSite }) => {
+    const content = "<p>Tea sells itself.</p>".repeat(80);
+    const posts = { body: { data: [{ id: "tea", title: "Tea", content }] }, delay: 0 };
+    const url = await startSite({ "/business/blog/business": posts });
+    await openHydrated(page, `${url}/blog/tea`);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+    await link.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(readScrollTop);
+    await link.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    posts.delay = 1000;
+    await page.goBack();
+    await expect(page.getByText("Loading the post")).toBeAttached();
+    if (hasScrolled) await page.keyboard.press("Home");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tea");
+    await settle(page);
+    expect(await page.evaluate(readScrollTop)).toBe(hasScrolled ? 0 : position);
+  });
+}
+
 test("Back restores the position even if the page is loaded twice", async ({ page }) => {
   await openHydrated(page, "/terms");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

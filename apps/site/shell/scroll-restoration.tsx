@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useNavigation,
@@ -14,6 +15,31 @@ import { SCROLL_STORAGE_KEY } from "../boot/scroll-position.ts";
 export function ScrollRestoration() {
   useScrollRestoration({ storageKey: SCROLL_STORAGE_KEY });
   useManualScrollRestoration();
+  const { key } = useLocation();
+  return <LateScrollRestoration key={key} />;
+}
+
+/** After any of these, the visitor decides where the page is. */
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Until slow data has streamed in, a page may be too short for its position: follows its growth. */
+function LateScrollRestoration() {
+  const position = useContext(DataRouterStateContext)?.restoreScrollPosition || 0;
+  useEffect(() => {
+    const isRestored = () => scrollY >= Math.floor(position);
+    if (isRestored()) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = () => controller.abort();
+    const observer = new ResizeObserver(() => {
+      scrollTo(0, position);
+      if (isRestored()) stop();
+    });
+    observer.observe(document.body);
+    signal.addEventListener("abort", () => observer.disconnect());
+    for (const type of VISITOR_EVENTS) addEventListener(type, stop, { signal, passive: true });
+    return stop;
+  }, [position]);
   return null;
 }
 
