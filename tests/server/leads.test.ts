@@ -14,7 +14,7 @@ import { contactMessage, sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Returns a function that runs `npm run leads` on a server's data, and returns its output. */
+/** Returns a function that runs the command `leads` on a server's data, and returns its output. */
 const createLeadsCommand =
   ({ dataDir }: BuiltServer) =>
   async (...args: string[]) =>

@@ -17,7 +17,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Reporting-Endpoints": `csp="${CSP_REPORT_PATH}"`,
 };
 
-/** For responses that are not pages. */
+/** For responses that are neither pages nor files. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** For files: Chromium lays out a picture that is opened by itself with inline styles. */
