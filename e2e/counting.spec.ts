@@ -120,7 +120,9 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
   // The visitor leaves and the server stops below, either of which would cut off a beacon.
-  const response = page.waitForResponse((sent) => sent.request().postData()?.includes("404"));
+  const response = page.waitForResponse((sent) =>
+    Boolean(sent.request().postData()?.includes("404")),
+  );
   await openPage(page, "/business-starter-guide/no-such-guide");
   expect((await response).status()).toBe(204);
 

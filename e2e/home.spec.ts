@@ -171,7 +171,6 @@ test("scrolling through the page shifts no layout @long", async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, "/");
-    await settle(page);
     const shiftBefore = await readLayoutShift(page);
     for (let step = 0; step < 17; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();

@@ -110,7 +110,6 @@ test("going back while React starts causes no hydration error", async ({ page })
 
 test("going back in the last moment before hydration restores the position", async ({ page }) => {
   await openHydrated(page, "/terms");
-  await settle(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
   await link.scrollIntoViewIfNeeded();
   const position = await page.evaluate(readScrollTop);
@@ -165,8 +164,6 @@ test("a progress bar is shown while the next page loads", async ({ page }) => {
   const { release } = await holdRequests(page, /pricing\.data/);
   const bar = page.getByRole("progressbar", { name: "The page is on its way" });
   await expect(bar).toHaveCount(0);
-  // Web fonts change the height until they are all applied.
-  await expect(page.locator("html")).toHaveAttribute("data-full-layout");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { type ConsoleMessage, type Page, test as base, expect } from "@playwrigh
 import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { createFakeSites } from "@angadi/tests/fake-api";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/packages";
-import { trackRequests } from "@angadi/test-kit/settle";
+import { settle, trackRequests } from "@angadi/test-kit/settle";
 
 interface WorkerFixtures {
   /** Environment variables of `sharedSite`; a file that sets them has workers of its own. */
@@ -110,10 +110,11 @@ export async function hydratePage(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page, and waits until it is hydrated and at rest: nothing moves what a test measures. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydratePage(page);
+  await settle(page);
 }
 
 /**
