@@ -1,11 +1,32 @@
 import type { Page } from "@playwright/test";
 import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
-import { expect, openHydrated, test } from "./test.ts";
+import { isAtRest } from "@angadi/test-kit/settle";
+import { holdScripts } from "./hold-requests.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
 
 const MAX_CONTROLS = 150;
 /** React's error for a page that differs from the server's HTML; React then renders the page again. */
 const HYDRATION_ERROR = /Minified React error #418/;
+
+test("a page translated before hydration keeps its fonts and its header", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(HYDRATION_ERROR);
+  const { release } = await holdScripts(page);
+  await installTranslator(page, "replaces");
+  await translateEarly(page);
+  await page.goto("/contact");
+  await page.waitForFunction(isAtRest);
+  await page.evaluate(() => scrollTo(0, 100));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("font-family", /^"Anek Latin",/);
+  release();
+  await hydratePage(page);
+  await expect(heading).toHaveCSS("font-family", /^"Anek Latin",/);
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgba(255, 255, 255, 0.98)");
+});
 
 /** Uses each control on a page and on its translations, which must show the same text. */
 for (const path of [...PAGES, ...TOOL_PAGES]) {

@@ -13,8 +13,7 @@ const STATEFUL_SELECTOR = "details[open],dialog:modal,:focus,[aria-busy=true]";
 export function rememberPage(): (
   onLateSuccessor: (successor: HTMLElement) => void,
 ) => (element: HTMLElement) => HTMLElement | null {
-  const root = document.documentElement;
-  const rootAttributes = [...root.attributes];
+  const restoreRoot = rememberRoot();
   const elements = [
     ...new Set([
       ...document.querySelectorAll<HTMLElement>(STATEFUL_SELECTOR),
@@ -48,8 +47,6 @@ export function rememberPage(): (
       unrestoredStates.delete(element);
       if (successor === element) continue;
       successors.push(successor);
-      // The boot script's attributes on the root are lost, too.
-      for (const { name, value } of rootAttributes) root.setAttribute(name, value);
       for (const property of ["value", "checked", "open"] as const) {
         if (property in element && !isModal)
           Reflect.set(successor, property, Reflect.get(element, property));
@@ -60,12 +57,27 @@ export function rememberPage(): (
     return successors;
   };
   return (onLateSuccessor) => {
+    restoreRoot();
     restoreSuccessors();
     onPageChange(() => {
       for (const successor of restoreSuccessors()) onLateSuccessor(successor);
       return unrestoredStates.size === 0;
     });
     return findSuccessor;
+  };
+}
+
+/**
+ * Remembers the boot script's attributes on the root, which React removes when it rebuilds a page.
+ * Returns a function that restores them. A rebuilt page gets its fonts and its layout at once.
+ */
+function rememberRoot(): () => void {
+  const { documentElement: root, body } = document;
+  const [attributes, content] = [[...root.attributes], body.firstElementChild];
+  return () => {
+    if (!content || content.isConnected) return;
+    for (const { name, value } of attributes) root.setAttribute(name, value);
+    root.toggleAttribute("data-full-layout", true);
   };
 }
 
