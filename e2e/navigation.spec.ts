@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { FakeResponse } from "@angadi/tests/fake-api";
 import { holdRequests } from "./hold-requests.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
@@ -30,7 +31,7 @@ for (const hasScrolled of [false, true]) {
     : "restores the position";
   test(`Back to a page whose data streams in ${title}`, async ({ page, startSite }) => {
     const content = "<p>Tea sells itself.</p>".repeat(80);
-    const posts = { body: { data: [{ id: "tea", title: "Tea", content }] }, delay: 0 };
+    const posts: FakeResponse = { body: { data: [{ id: "tea", title: "Tea", content }] } };
     const url = await startSite({ "/business/blog/business": posts });
     await openHydrated(page, `${url}/blog/tea`);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
@@ -38,10 +39,12 @@ for (const hasScrolled of [false, true]) {
     const position = await page.evaluate(readScrollTop);
     await link.click();
     await expect(page).toHaveURL(/\/contact$/);
-    posts.delay = 1000;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    posts.hold = promise;
     await page.goBack();
     await expect(page.getByText("Loading the post")).toBeAttached();
     if (hasScrolled) await page.keyboard.press("Home");
+    release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tea");
     await settle(page);
     expect(await page.evaluate(readScrollTop)).toBe(hasScrolled ? 0 : position);

@@ -4,11 +4,13 @@ import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-serve
 import { listen, stopListening } from "@angadi/test-kit/network";
 import { makeDisposable } from "@angadi/test-kit/make-disposable";
 
-interface FakeResponse {
+export interface FakeResponse {
   body: unknown;
   status?: number;
   /** Milliseconds before the response. */
   delay?: number;
+  /** Holds the response until it resolves. */
+  hold?: Promise<void>;
 }
 
 /** Responses of a fake API by path. Several responses are sent in order; the last one is repeated. */
@@ -42,7 +44,8 @@ export async function startFakeApi(responses: FakeResponses) {
       isConcurrent: pendingPaths.has(path),
     });
     pendingPaths.add(path);
-    const { body, status = 200, delay = 0 } = pickResponse(responses[path], earlierCount);
+    const { body, status = 200, delay = 0, hold } = pickResponse(responses[path], earlierCount);
+    await hold;
     setTimeout(() => {
       pendingPaths.delete(path);
       response.writeHead(status, { "Content-Type": "application/json" });

@@ -5,12 +5,14 @@ const POSTS = "/business/blog/business";
 const TYPES_BODY = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }] };
 
 test("slow data replaces its skeleton, and is not cached", async ({ page, startSite }) => {
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
   const url = await startSite({
-    [TYPES]: { body: TYPES_BODY, delay: 1500 },
-    [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, delay: 1500 },
+    [TYPES]: { body: TYPES_BODY, hold },
+    [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, hold },
   });
   const navigation = page.goto(`${url}/blog`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the posts")).toBeAttached();
+  release();
   const response = await navigation;
   await expect(page.getByRole("link", { name: "Late post" })).toBeVisible();
   await expect(page.getByText("Loading the posts")).toHaveCount(0);

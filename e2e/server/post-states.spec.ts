@@ -48,11 +48,13 @@ test("a post that fails to load after a click shows a message in the page @long"
 });
 
 test("a slow post replaces its skeleton, and sets the title @long", async ({ page, startSite }) => {
-  const url = await startSite({ [POSTS]: { ...postResponse, delay: 900 } });
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  const url = await startSite({ [POSTS]: { ...postResponse, hold } });
   const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
   await expect(page).toHaveTitle("From the blog | Angadi");
+  release();
   expect((await navigation)?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
   await expect(page.getByText("Loading the post")).toHaveCount(0);
@@ -63,9 +65,11 @@ test("without JavaScript a slow post replaces its skeleton @long", async ({
   plainPage: page,
   startSite,
 }) => {
-  const url = await startSite({ [POSTS]: { ...postResponse, delay: 900 } });
-  await page.goto(`${url}/blog/post-1`);
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  const url = await startSite({ [POSTS]: { ...postResponse, hold } });
+  await page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeVisible();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
   await expect(page.getByText("Loading the post")).toHaveCount(0);
 });
