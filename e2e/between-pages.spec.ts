@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 /**
@@ -86,6 +87,7 @@ test("hydration keeps the scroll position", async ({ page }) => {
   await page.goto("/about");
   await goBack(page, /\/terms$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await settle(page);
   await page.evaluate(() => scrollTo(0, 300));
   await hydratePage(page);
   expect(await page.evaluate(() => scrollY)).toBe(300);
