@@ -121,8 +121,8 @@ export async function createTestDesk(
     signIn,
     warnings,
     errors,
-    /** Turns on an authenticator app. Returns its secret and the backup codes. */
-    async enableAuthenticator(cookie: string): Promise<{ secret: string; backupCodes: string[] }> {
+    /** Turns on an authenticator app. `code` is the one that confirmed it, which cannot be reused. */
+    async enableAuthenticator(cookie: string) {
       const form = { password: PASSWORD };
       const page = await (await visit("/account/two-factor", { cookie, form })).text();
       const [secret = "", ...backupCodes] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
@@ -130,7 +130,7 @@ export async function createTestDesk(
       );
       const code = generateTotp(secret);
       await visit("/account/two-factor/confirm", { cookie, form: { code } });
-      return { secret, backupCodes };
+      return { secret, code, backupCodes };
     },
     /** Creates a user with this role and signs in. Returns the cookies. */
     async join(role: Role, name: string = role): Promise<string> {
@@ -155,8 +155,8 @@ export const readCookies = (response: Response): string =>
     .join("; ");
 
 /**
- * The code of an authenticator app for a secret (RFC 6238), `steps` after the current one. A
- * code works once, so a sign-in after `enableAuthenticator` needs the next one.
+ * The code of an authenticator app for a secret (RFC 6238), `steps` of 30 s after the current one.
+ * A code works once, so a sign-in after `enableAuthenticator` needs the next one.
  */
 export function generateTotp(secret: string, steps = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
