@@ -15,12 +15,13 @@ export function trackRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until a page is at rest: its fonts are applied, no text is being typed and no request is
- * pending. Finishes its finite animations and transitions, so that what a test then measures or
- * compares is the final state.
+ * Waits until a page is at rest: its fonts are applied, no text is being typed, no request is
+ * pending and the last change is rendered. Finishes its finite animations and transitions, so that
+ * what a test then measures or compares is the final state.
  */
 export async function settle(page: Page): Promise<void> {
   await expect.poll(() => listPendingUrls(page)).toEqual([]);
+  await page.evaluate(waitForFrame);
   await page.waitForFunction(isAtRest);
   await page.evaluate(finishAnimations);
 }
@@ -29,6 +30,12 @@ const listPendingUrls = (page: Page): string[] =>
   [...(pendingRequests.get(page.context()) ?? [])]
     .filter((request) => request.frame().page() === page)
     .map((request) => request.url());
+
+/** Runs in the page: waits until a frame is rendered, with what resize observers do in it. */
+const waitForFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 /** Runs in the page: whether its fonts are applied and no text is being typed. */
 export function isAtRest(): boolean {
