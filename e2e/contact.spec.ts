@@ -94,6 +94,7 @@ test("double clicks and retries create one lead", async ({ page, sharedSite, exp
   await button.dblclick();
   await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
   await expect(page.getByPlaceholder("How can we help you?")).toHaveValue(text);
+  await expect(button).toBeFocused();
   await button.click();
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
   expect(await readLeads(sharedSite, text)).toHaveLength(1);

@@ -12,7 +12,7 @@ interface ButtonStyle {
 const toClassName = ({ variant = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[variant], size === "large" && styles.large].filter(Boolean).join(" ");
 
-interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -38,7 +38,6 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
   const { copy, level, isMultiStep = false, actionResult } = props;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const missingField = useRef<HTMLElement>(null);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
   const application = useApplication({
@@ -46,7 +45,6 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
     copy,
     actionResult,
     form,
-    submitButton,
     onMissingField(control) {
       missingField.current = control;
       setIsAlertOpen(true);
@@ -103,7 +101,6 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
           onBack={isMultiStep && step === 1 ? application.goBack : undefined}
           notice={hasResponse && notice}
           isSending={isSending}
-          button={submitButton}
         />
       </Form>
       <AlertDialog

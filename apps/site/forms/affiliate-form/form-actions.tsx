@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@angadi/ui/button/button";
+import { SubmitButton } from "../submit-button/submit-button.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, StepIndex } from "./application.ts";
 
@@ -11,12 +12,10 @@ interface FormActionsProps {
   /** Why the last submit failed, if it did. */
   notice: ReactNode;
   isSending: boolean;
-  /** The Next or Submit button. */
-  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The Next and Back buttons, with their texts. */
-export function FormActions({ copy, step, onBack, notice, isSending, button }: FormActionsProps) {
+export function FormActions({ copy, step, onBack, notice, isSending }: FormActionsProps) {
   const submitLabel = isSending ? copy.sending : copy.submit;
   return (
     <div className={styles.footer}>
@@ -30,14 +29,12 @@ export function FormActions({ copy, step, onBack, notice, isSending, button }: F
           </Button>
         )}
         {/* A double click on Next must not send the second step. */}
-        <Button
-          type="submit"
-          ref={button}
-          disabled={isSending}
+        <SubmitButton
+          isSending={isSending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {step === 0 ? copy.next : submitLabel}
-        </Button>
+        </SubmitButton>
       </div>
       <p role="status" className="visually-hidden">
         {isSending && copy.sending}

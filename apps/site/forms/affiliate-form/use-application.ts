@@ -20,25 +20,21 @@ interface ApplicationOptions {
   /** The server's result of a post without JavaScript. */
   actionResult: AffiliateResult | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** The submit button. */
-  submitButton: RefObject<HTMLButtonElement | null>;
   /** Called with the first empty field. */
   onMissingField: (control: HTMLElement) => void;
 }
-
-/** What to focus once it is shown. */
-type FocusTarget = { field: AffiliateField } | "button";
 
 const getFieldErrors = (result: AffiliateResult | undefined): FieldErrors =>
   result && "error" in result ? result.fieldErrors : {};
 
 /** Manages the state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
-  const { isMultiStep, copy, actionResult, form, submitButton, onMissingField } = options;
+  const { isMultiStep, copy, actionResult, form, onMissingField } = options;
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<StepIndex>(0);
   const [errors, setErrors] = useState(() => getFieldErrors(actionResult));
-  const [focusRequest, setFocusRequest] = useState<{ target: FocusTarget }>();
+  /** The field to focus once it is shown. */
+  const [focusRequest, setFocusRequest] = useState<{ field: AffiliateField }>();
   const [lastResponse, setLastResponse] = useState<AffiliateResult>();
   const isSending = fetcher.state !== "idle";
   const response = fetcher.data;
@@ -48,15 +44,15 @@ export function useApplication(options: ApplicationOptions) {
     const invalidField = findFirstInvalidField(getFieldErrors(response));
     setLastResponse(response);
     setErrors(getFieldErrors(response));
-    if (invalidField) setStep(getStep(invalidField));
-    setFocusRequest({ target: invalidField ? { field: invalidField } : "button" });
+    if (invalidField) {
+      setStep(getStep(invalidField));
+      setFocusRequest({ field: invalidField });
+    }
   }
 
   useEffect(() => {
-    if (!focusRequest || !form.current) return;
-    if (focusRequest.target === "button") submitButton.current?.focus();
-    else getControl(form.current, focusRequest.target.field).focus();
-  }, [focusRequest, form, submitButton]);
+    if (focusRequest && form.current) getControl(form.current, focusRequest.field).focus();
+  }, [focusRequest, form]);
 
   /**
    * Allows a submit only if nothing is missing or malformed. On the first step it shows the second
@@ -74,7 +70,7 @@ export function useApplication(options: ApplicationOptions) {
     if (missingControl) {
       onMissingField(missingControl);
     } else if (invalidField) {
-      setFocusRequest({ target: { field: invalidField } });
+      setFocusRequest({ field: invalidField });
     } else {
       if (!isMultiStep || step === 1) return;
       setStep(1);

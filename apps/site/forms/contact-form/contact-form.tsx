@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { Button } from "@angadi/ui/button/button";
 import { TextArea, TextField } from "@angadi/ui/field/field";
 import { Notice } from "@angadi/ui/notice/notice";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
@@ -9,6 +8,7 @@ import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx"
 import styles from "./contact-form.module.css";
 import { getControl, validateFields, type FieldErrorCopy } from "../validate-fields.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
+import { SubmitButton } from "../submit-button/submit-button.tsx";
 import { SentDialog } from "./sent-dialog.tsx";
 
 export type ContactFormCopy = Record<ContactField, { label: string; placeholder: string }> & {
@@ -108,9 +108,9 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
       <TextField {...getFieldProps("email")} type="email" autoComplete="email" maxLength={254} />
       <TextArea {...getFieldProps("message")} />
       <LeadFields copy={leadCopy} />
-      <Button type="submit" size="large" disabled={isSending}>
+      <SubmitButton size="large" isSending={isSending}>
         {isSending ? copy.sending : copy.button}
-      </Button>
+      </SubmitButton>
       <div role="alert" ref={failureNotice} className={styles.failure}>
         {failure && !isSending && (
           <Notice variant="problem">

@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { leadFieldsCopy } from "@angadi/content/lead-forms";
 import { appPlaceholderCopy } from "@angadi/content/pages/app-placeholder";
-import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Notice } from "@angadi/ui/notice/notice";
 import { getControl, validateFields } from "../../forms/validate-fields.ts";
 import { LeadFields } from "../../forms/lead-fields/lead-fields.tsx";
+import { SubmitButton } from "../../forms/submit-button/submit-button.tsx";
 import type { WaitlistField, WaitlistResult } from "./waitlist-result.ts";
 import styles from "./app-placeholder.module.css";
 
@@ -86,9 +86,9 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
           />
           <TextField {...fieldProps("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
           <LeadFields copy={leadFieldsCopy} />
-          <Button type="submit" variant={hasDraft ? "primary" : "quiet"} disabled={isSending}>
+          <SubmitButton variant={hasDraft ? "primary" : "quiet"} isSending={isSending}>
             {isSending ? copy.sending : button}
-          </Button>
+          </SubmitButton>
           <div role="alert">
             {failure && (
               <Notice variant="problem">
