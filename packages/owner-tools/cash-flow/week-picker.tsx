@@ -15,24 +15,26 @@ interface WeekPickerProps {
   onSelect: (week: number) => void;
 }
 
-/** Selects the week to show, on small screens. */
+/** Selects the week to show, on small screens. At either end, a button stays focusable. */
 export function WeekPicker({ selectedWeek, onSelect }: WeekPickerProps) {
+  const isFirst = selectedWeek === 1;
+  const isLast = selectedWeek === WEEK_COUNT;
   return (
     <div className={styles.weekPicker}>
       <button
         type="button"
-        disabled={selectedWeek === 1}
+        aria-disabled={isFirst}
         aria-label={copy.previousWeek}
-        onClick={() => onSelect(selectedWeek - 1)}
+        onClick={() => !isFirst && onSelect(selectedWeek - 1)}
       >
         ‹
       </button>
       <p role="status">{copy.selectedWeek(selectedWeek)}</p>
       <button
         type="button"
-        disabled={selectedWeek === WEEK_COUNT}
+        aria-disabled={isLast}
         aria-label={copy.nextWeek}
-        onClick={() => onSelect(selectedWeek + 1)}
+        onClick={() => !isLast && onSelect(selectedWeek + 1)}
       >
         ›
       </button>

@@ -32,7 +32,7 @@ export function Primitives() {
         <div className={styles.row}>
           <Button>{sample.button}</Button>
           <Button size="large">{sample.button}</Button>
-          <Button disabled>{sample.button}</Button>
+          <Button aria-disabled>{sample.button}</Button>
           <Button variant="quiet">{sample.quiet}</Button>
           <ButtonLink href="/" variant="quiet">
             {sample.quiet}
